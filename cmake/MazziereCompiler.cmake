@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The one place for warnings, sanitizers and the compiler cache.
+
+# Without -Wnull-dereference: g++ 12 gives it for the library's own streambuf when it is inlined.
+add_library(mazziere_warnings INTERFACE)
+target_compile_options(mazziere_warnings INTERFACE
+    -Wall
+    -Wextra
+    -Wpedantic
+    -Wconversion
+    -Wsign-conversion
+    -Wshadow
+    -Wold-style-cast
+    -Wnon-virtual-dtor
+    -Woverloaded-virtual
+    -Wimplicit-fallthrough
+    $<$<BOOL:${MAZZIERE_WERROR}>:-Werror>)
+
+if(MAZZIERE_SANITIZE)
+    add_compile_options(-fsanitize=${MAZZIERE_SANITIZE} -fno-sanitize-recover=all
+                        -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${MAZZIERE_SANITIZE})
+endif()
+
+if(MAZZIERE_CHECKED)
+    add_compile_options(-UNDEBUG)
+    add_compile_definitions(_GLIBCXX_ASSERTIONS)
+endif()
+
+if(NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    find_program(MAZZIERE_CCACHE ccache)
+    if(MAZZIERE_CCACHE)
+        set(CMAKE_CXX_COMPILER_LAUNCHER "${MAZZIERE_CCACHE}")
+    endif()
+endif()
