@@ -22,6 +22,10 @@ if(MAZZIERE_SANITIZE)
     add_link_options(-fsanitize=${MAZZIERE_SANITIZE})
 endif()
 
+if(MAZZIERE_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
 if(MAZZIERE_CHECKED)
     add_compile_options(-UNDEBUG)
     add_compile_definitions(_GLIBCXX_ASSERTIONS)
