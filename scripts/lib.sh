@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
 # What the scripts share; sourced, not run.
 
 set -euo pipefail
