@@ -32,8 +32,13 @@ file == 1 {
         printf "%-44s %16s\n", name, human(column[2] * scale[column[4]], "real_time")
         next
     }
+    seen[key] = 1
     value = measure[key] == "items_per_second" ? column[6] + 0 : column[2] * scale[column[4]]
     good = relation[key] == ">=" ? value >= goal[key] : value <= goal[key]
     printf "%-44s %16s %16s  %s\n", name, human(value, measure[key]),
            relation[key] " " human(goal[key], measure[key]), good ? "ok" : "MISSED"
+}
+END {
+    for (key in goal)
+        if (!(key in seen)) printf "%-44s %16s\n", key, "not measured"
 }
