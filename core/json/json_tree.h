@@ -116,8 +116,7 @@ struct Fault {
     FaultCode code = FaultCode::syntax;
     std::string pointer; // RFC 6901
     int line = 0;
-    std::string
-        detail; // what stands there, shortened: the token, the key; empty where nothing does
+    std::string detail; // what stands there, shortened: the token or the key; may be empty
     bool atEnd = false; // the text ended too early: with more of it, it could have been a value
 };
 
