@@ -225,14 +225,15 @@ std::string Builder::place() const {
     std::size_t membersEnd = m_members.size();
     std::size_t valuesEnd = m_values.size();
     bool within = m_afterKey;
-    for (auto level = m_levels.rbegin(); level != m_levels.rend(); ++level) {
-        if (!level->object) {
-            pointer.insert(0, '/' + std::to_string(valuesEnd - level->start));
-            valuesEnd = level->start;
+    for (std::size_t depth = m_levels.size(); depth > 0; --depth) {
+        const Level& level = m_levels[depth - 1];
+        if (!level.object) {
+            pointer.insert(0, '/' + std::to_string(valuesEnd - level.start));
+            valuesEnd = level.start;
         } else {
             if (within)
                 pointer.insert(0, '/' + escapePointer(m_members[membersEnd - 1].key));
-            membersEnd = level->start;
+            membersEnd = level.start;
         }
         within = true;
     }

@@ -15,7 +15,7 @@ constexpr std::size_t indentWidth = 2;
 
 template <typename Number>
 void appendNumber(std::string& out, Number number) {
-    std::array<char, 32> digits;
+    std::array<char, 32> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
     out.append(digits.data(), end);
 }

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::uint32_t below(std::uint32_t n);
 
 private:
-    std::array<std::uint64_t, 4> m_state;
+    std::array<std::uint64_t, 4> m_state{};
 };
 
 // Depends on the stream and on which cards there are, not on the order in which they come.

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rulebook/incident.h"
+
+#include <algorithm>
+
+namespace mz {
+
+bool Incident::hasSeenAt(int step) const {
+    return (seenSteps >> static_cast<unsigned>(step) & 1U) != 0;
+}
+
+bool Incident::hasSeen(Step step) const {
+    for (std::size_t i = 0; i < procedure->steps.size(); ++i)
+        if (procedure->steps[i].step == step && hasSeenAt(static_cast<int>(i)))
+            return true;
+    return false;
+}
+
+void Incident::see(int step, const Mark& mark) {
+    seen.push_back({step, mark.line, mark.tick});
+    seenSteps |= StepMask{1} << static_cast<unsigned>(step);
+    const Step sign = procedure->steps[static_cast<std::size_t>(step)].step;
+    if (sign == Step::finishDeal)
+        replacements = 0;
+    else if (sign == Step::replaceCard)
+        ++replacements;
+}
+
+bool Incident::awaits(Step step) const { return procedure->asksFor(step) && !hasSeen(step); }
+
+void Incident::forget(int step) {
+    std::erase_if(seen, [=](const SeenStep& one) { return one.step == step; });
+    seenSteps &= ~(StepMask{1} << static_cast<unsigned>(step));
+}
+
+void Incident::add(Fault fault, Severity severity, int line) {
+    if (std::ranges::none_of(faults, [=](const FoundFault& one) { return one.fault == fault; }))
+        faults.push_back({fault, severity, line});
+}
+
+} // namespace mz

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dealing/perform.h"
+#include "core/rulebook/incident.h"
+
+namespace mz {
+
+enum class Actor : std::uint8_t { dealer, player, table };
+
+// One act that was performed, as the rulebook sees it.
+struct Moment {
+    int line = 1;
+    std::int64_t t = 0;
+    Actor actor = Actor::dealer;
+    std::optional<IrregularityKind> mishap; // the irregularity that the act carries out or carries
+    bool byHand = false;                    // cards carried by hand from place to place
+    const State& before;
+    const State& after;
+    const Events& events;
+};
+
+// What the rulebook has seen of a session so far.
+struct Watch {
+    std::vector<Incident> incidents; // by opening
+    std::vector<std::size_t> open;   // those of them that are open; never two of a kind
+    std::size_t answered = 0;        // as many of them as the dealer has acted since
+    std::vector<FoundFault> faults;  // the session's own
+    int ticks = 0;
+    int burned = 0;           // streets whose burn was made or is past, 0 … 3
+    unsigned unburned = 0;    // streets that were dealt without their burn, bit N for street N
+    bool misdealSaid = false; // without need, since the last gather: one misdeal, one fault
+    CardMask everBurned = 0;  // cards that have lain among the burncards since the last gather
+    CardMask everDealtOrMucked = 0; // … in a hand or in the muck
+    CardMask exposed = 0;           // holecards that have been seen
+    int furtherCards = 0;           // pitched after the deal
+    bool dutyToShuffle = false;     // the dealer is to shuffle and cut before the next deal
+    bool owesShuffle = false;
+    bool owesCut = false;
+    std::optional<int> shortFlopLine; // a flop that is being laid card by card: its last line
+};
+
+[[nodiscard]] Watch beginWatch(const Hand& hand);
+
+// The dealer begins an act that is written on this line. `other`: neither a wait nor a card more
+// for the flop that is being laid.
+enum class ActKind : std::uint8_t { wait, cardToBoard, other };
+void beginAct(Watch& watch, const State& state, ActKind kind, int line, std::int64_t t);
+
+// Adds what this act opened, did for open incidents, broke and closed.
+void observe(const Rulebook& rulebook, const Hand& hand, Watch& watch, const Moment& moment);
+
+} // namespace mz
