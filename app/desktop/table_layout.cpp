@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/table_layout.h"
+
+#include "app/desktop/table_try.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mz {
+
+namespace {
+
+constexpr double designText = 14;
+constexpr double smallestText = 12;
+constexpr double smallestUnit = 0.3;
+constexpr double smallestStacked = 0.66;
+constexpr double finest = 1.015; // how much a step of the search grows the table
+
+struct Found {
+    std::optional<TableLayout> table;
+    double score = 0;
+};
+
+// How much smaller a table may be before a less pleasing shape is better.
+double beauty(const TableShape& shape, int seats) {
+    const double round = 0.95 + 0.05 * shape.corner;
+    if (shape.column > 0)
+        return 0.96 * round;
+    const double evenStart = std::min(1.25 / (seats + 1.5), 0.25);
+    return (1 - 0.4 * std::abs(shape.start - evenStart)) * round;
+}
+
+// The board belongs in the middle of what the piles leave of the felt.
+double balance(const TableLayout& table) {
+    const double top = table.felt.top();
+    const double bottom = table.burns.top();
+    const double off = std::abs(table.board.center().y() - (top + bottom) / 2) / (bottom - top);
+    return 1 - 0.5 * std::max(0.0, off - 0.08);
+}
+
+// Finds the best shape at the largest size. Everything that lies on the table grows and shrinks
+// together; `text` above 0 fixes the size of what is written, else it goes along.
+class Search {
+public:
+    Search(QSizeF area, int seats, double text)
+        : m_area(area),
+          m_seats(seats),
+          m_text(text),
+          m_largest(std::min(area.width() / 960, area.height() / 540)) {}
+
+    Found run(TableShape::Middle middle);
+
+private:
+    void climb(TableShape shape);
+
+    QSizeF m_area;
+    int m_seats;
+    double m_text;
+    double m_largest;
+    Found m_best;
+};
+
+void Search::climb(TableShape shape) {
+    const double worth = beauty(shape, m_seats);
+    double unit = std::max(smallestUnit, m_best.score / worth * finest);
+    double step = m_best.table ? finest : 1.2;
+    while (unit < m_largest * finest) {
+        shape.unit = std::min(unit, m_largest);
+        shape.text = m_text > 0 ? m_text : std::max(smallestText, designText * shape.unit);
+        if (std::optional<TableLayout> table = tryTable(m_area, m_seats, shape)) {
+            const double score = shape.unit * worth * balance(*table);
+            if (score > m_best.score)
+                m_best = {std::move(table), score};
+        } else if (step > finest) {
+            unit /= step;
+            step = finest;
+        } else {
+            return;
+        }
+        unit *= step;
+    }
+}
+
+Found Search::run(TableShape::Middle middle) {
+    m_best = {};
+    TableShape shape;
+    shape.middle = middle;
+    for (const double corner : {0.7, 0.5, 0.35})
+        for (int column = 1; column <= std::min(4, m_seats / 2); ++column) {
+            shape.corner = corner;
+            shape.column = column;
+            climb(shape);
+        }
+    shape.column = 0;
+    for (const double corner : {1.0, 0.7})
+        for (const double sideways : {1.0, 0.7, 0.45})
+            for (int start = 0; start <= 20; ++start) {
+                shape.corner = corner;
+                shape.sideways = sideways;
+                shape.start = 0.09 + 0.008 * start;
+                climb(shape);
+            }
+    return m_best;
+}
+
+// The pot goes beside the board only where that makes much of a difference.
+Found searchBoth(QSizeF area, int seats, double text) {
+    Search search(area, seats, text);
+    Found stacked = search.run(TableShape::Middle::stacked);
+    if (stacked.table && stacked.table->unit > smallestStacked)
+        return stacked;
+    Found flat = search.run(TableShape::Middle::flat);
+    return flat.score > 1.15 * stacked.score ? flat : stacked;
+}
+
+} // namespace
+
+TableLayout layOutTable(QSizeF area, int seats, double textScale) {
+    const Found plain = searchBoth(area, seats, 0);
+    if (!plain.table || textScale == 1.0)
+        return plain.table.value_or(TableLayout{});
+
+    // The cards may shrink for larger text, but not by much: they are what the dealer reads.
+    const double enough =
+        textScale < 1 ? 0 : std::max(0.75 * plain.table->unit, std::min(0.55, plain.table->unit));
+    const auto scaledBy = [&](double scale) {
+        Found found = searchBoth(area, seats, plain.table->text * scale);
+        if (found.table && found.table->unit < enough)
+            found.table.reset();
+        return found.table;
+    };
+    if (std::optional<TableLayout> table = scaledBy(textScale))
+        return *table;
+    TableLayout best = *plain.table;
+    double fits = 1;
+    double tooLarge = textScale;
+    while (tooLarge - fits > 0.06) {
+        const double middle = (fits + tooLarge) / 2;
+        if (std::optional<TableLayout> table = scaledBy(middle)) {
+            best = *table;
+            fits = middle;
+        } else {
+            tooLarge = middle;
+        }
+    }
+    return best;
+}
+
+} // namespace mz

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/card_pixmaps.h"
+#include "app/desktop/card_spots.h"
+#include "app/desktop/chip_pixmaps.h"
+#include "app/desktop/table_layout.h"
+#include "app/desktop/table_scene.h"
+#include "app/desktop/table_stamps.h"
+
+#include <QPixmap>
+
+class QPainter;
+
+namespace mz {
+
+// Paints the table. It keeps what only a new layout or another screen changes, so that a repaint
+// copies pixmaps. Text is drawn with the family of the painter's font.
+class TablePainter {
+public:
+    void setLayout(const TableLayout& table);
+    [[nodiscard]] const TableLayout& layout() const { return m_table; }
+    void setDeck(CardPixmaps::Deck deck) { m_cards.setDeck(deck); }
+
+    // The whole table.
+    void paint(QPainter& painter, const TableScene& scene);
+
+    // One card with its shadow, at any angle: for the overlay that flies it.
+    void paintFlying(QPainter& painter, const CardSpot& spot, const SceneCard& card);
+
+private:
+    void paintSeat(QPainter& painter, const TableScene& scene, Seat seat);
+    void paintPlate(QPainter& painter, const SceneSeat& seat, int number, const SeatPlaces& places);
+    void paintPlateText(QPainter& painter, const SceneSeat& seat, const QRectF& place);
+    void paintTurn(QPainter& painter, const SeatPlaces& places);
+    void paintBet(QPainter& painter, const SceneSeat& seat, const QRectF& place);
+    void paintButton(QPainter& painter, const QRectF& place, const QString& letter);
+    void paintBoard(QPainter& painter, const TableScene& scene);
+    void paintPots(QPainter& painter, const QList<ScenePot>& pots);
+    void paintPile(QPainter& painter, Zone zone, const QList<SceneCard>& cards,
+                   const QString& label);
+    void paintCards(QPainter& painter, Zone zone, const QList<SceneCard>& cards);
+    void paintStub(QPainter& painter, const QList<SceneCard>& cards);
+    void paintCard(QPainter& painter, const CardSpot& spot, const SceneCard& card);
+    void paintShadow(QPainter& painter, const CardSpot& spot, bool raised);
+    void paintFace(QPainter& painter, const CardSpot& spot, const SceneCard& card);
+    void paintPrint(QPainter& painter, const TableScene& scene);
+
+    TableLayout m_table;
+    CardPixmaps m_cards;
+    ChipPixmaps m_chips;
+    TableStamps m_stamps;
+    QPixmap m_backdrop;
+};
+
+} // namespace mz
