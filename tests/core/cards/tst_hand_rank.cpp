@@ -32,10 +32,12 @@ Key naiveFive(const std::array<Face, 5>& cards) {
         suits.insert(face.suit());
     }
     std::vector<std::pair<int, int>> groups; // how many, of which rank
+    groups.reserve(counts.size());
     for (const auto& [rank, count] : counts)
         groups.emplace_back(count, rank);
     std::sort(groups.rbegin(), groups.rend());
     Key ranks;
+    ranks.reserve(6);
     for (const auto& [count, rank] : groups)
         ranks.push_back(rank);
 

@@ -191,7 +191,7 @@ void TestJsonTree::manyKeys() {
     QCOMPARE(root.find("999")->line(), 1000);
     for (const int twice : {0, 15, 16, 17, 999}) {
         const std::string key = std::to_string(twice);
-        const auto fault = parse(text + ",\n\"" + key + "\": 1}");
+        const auto fault = parse(std::string(text).append(",\n\"").append(key).append("\": 1}"));
         QVERIFY(!fault);
         QCOMPARE(fault.error().code, FaultCode::duplicateKey);
         QCOMPARE(bytes(fault.error().pointer), bytes("/" + key));

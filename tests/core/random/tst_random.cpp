@@ -17,6 +17,7 @@ namespace {
 
 std::vector<CardId> allCards() {
     std::vector<CardId> cards;
+    cards.reserve(cardCount);
     for (int index = 0; index < cardCount; ++index)
         cards.emplace_back(index);
     return cards;
@@ -227,7 +228,7 @@ void TestRandom::belowIsFair() {
 
 // Every card comes to every place about equally often.
 void TestRandom::shuffleIsFair() {
-    std::vector<int> counts(cardCount * cardCount);
+    std::vector<int> counts(std::size_t{cardCount} * cardCount);
     std::vector<CardId> cards = allCards();
     Stream draws(1, "fair");
     for (int i = 0; i < 20000; ++i) {
