@@ -12,7 +12,7 @@ namespace mz {
 
 // How a card given to a seat fits into the deal.
 enum class PitchOrder : std::uint8_t {
-    due,         // the seat's turn in the deal, or the next one after the last seat dealt to
+    due,         // the seat's turn in the deal
     replacement, // out of turn, to a seat with an exposed card: no part of the deal
     outOfTurn,   // out of turn, or to a seat where nobody sits
     afterDeal    // every seat had its cards

@@ -250,9 +250,8 @@ private:
 
     void give(Seat seat, int deckPosition, bool faceUp) {
         const PitchOrder order = pitchOrder(seat);
-        const bool replaces = (m_state.table.cardsIn(Zone::hole(seat)) & m_state.strays) != 0;
         const CardId card = m_state.table.lay(Zones::deck, deckPosition, Zone::hole(seat), faceUp);
-        if (faceUp || (order == PitchOrder::afterDeal && !replaces))
+        if (faceUp)
             m_state.strays |= maskOf(card);
         const bool ofTheDeal = order == PitchOrder::due || order == PitchOrder::outOfTurn;
         if (ofTheDeal) {
@@ -281,9 +280,7 @@ private:
         if (m_state.dealComplete)
             return PitchOrder::afterDeal;
         const Structure& structure = m_hand.structure;
-        const bool follows = m_state.lastPitched != 0 &&
-                             seat == structure.nextAfter(m_state.lastPitched, structure.occupied);
-        if (seat == m_state.dueSeat(structure) || follows)
+        if (seat == m_state.dueSeat(structure))
             return PitchOrder::due;
         const auto hand = m_state.table.pile(Zone::hole(seat));
         const bool exposed =
@@ -313,22 +310,15 @@ private:
         m_events.add({.kind = EventKind::burned, .cards = maskOf(card)});
     }
 
-    [[nodiscard]] static Street streetOf(int boardCards) {
-        return boardCards < 3    ? Street::preflop
-               : boardCards == 3 ? Street::flop
-               : boardCards == 4 ? Street::turn
-                                 : Street::river;
-    }
-
     void boardGrew(CardMask cards, Zone from) {
         const bool early = m_state.playersYetToAct();
         const Street before = m_state.onBoard;
         const int count = m_state.boardCount();
         const Street belongsTo = before == Street::river ? Street::river : next(before);
-        if (from != Zones::deck)
-            m_state.onBoard = std::max(before, streetOf(count));
-        else if (before != Street::preflop || count >= 3)
+        if (before != Street::preflop || count >= 3)
             m_state.onBoard = belongsTo;
+        m_state.boardUpTo[static_cast<std::size_t>(m_state.onBoard)] =
+            static_cast<std::uint8_t>(count);
         m_events.add({.kind = EventKind::moved, .from = from, .to = Zones::board, .cards = cards});
         if (from == Zones::deck)
             m_events.add({.kind = EventKind::boardDealt,
@@ -347,7 +337,13 @@ private:
 
     // A street whose cards are taken away again takes its betting round with it.
     void boardShrank() {
-        m_state.onBoard = std::min(m_state.onBoard, streetOf(m_state.boardCount()));
+        const int count = m_state.boardCount();
+        auto& upTo = m_state.boardUpTo;
+        int street = static_cast<int>(m_state.onBoard);
+        while (street > 0 && count <= upTo[static_cast<std::size_t>(street - 1)])
+            --street;
+        m_state.onBoard = static_cast<Street>(street);
+        upTo[static_cast<std::size_t>(street)] = static_cast<std::uint8_t>(count);
         Betting& betting = m_state.betting;
         if (betting.street <= m_state.onBoard || m_state.onBoard == Street::river)
             return;
@@ -438,6 +434,7 @@ private:
         m_state.lastPitched = 0;
         m_state.dealComplete = false;
         m_state.onBoard = Street::preflop;
+        m_state.boardUpTo = {};
         m_state.strays = 0;
         m_state.playsBoard = 0;
         ++m_state.gathers;

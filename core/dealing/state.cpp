@@ -46,7 +46,7 @@ SeatMask claims(const Hand& hand, const State& state, int pot) {
     const SeatMask among = contending != 0 ? contending : betting.live;
     if (betting.oneLeft())
         return among;
-    if (state.boardCount() != 5)
+    if (state.boardCount() < 5)
         return 0;
     std::vector<Face> cards;
     HandRank best{};
@@ -57,7 +57,7 @@ SeatMask claims(const Hand& hand, const State& state, int pot) {
         if (!holds(among, seat) || (own.size() < 2 && !boardOnly))
             continue;
         cards.clear();
-        for (const CardId card : state.table.pile(Zones::board))
+        for (const CardId card : state.table.pile(Zones::board).first(5))
             cards.push_back(hand.deck.face(card));
         if (!boardOnly)
             for (const CardId card : own.first(2))

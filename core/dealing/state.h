@@ -20,9 +20,11 @@ struct State {
     std::uint8_t lastPitched = 0;
     bool dealComplete = false;
     Street onBoard = Street::preflop; // the last street whose cards lie there; preflop: none
-    CardMask strays = 0;              // exposed by the dealer or dealt too much: no part of a hand
-    SeatMask playsBoard = 0;          // said at the showdown that they play the board
-    std::uint8_t button = 1;          // where the button lies
+    // How many cards lay on the board when each street's last card had come; by Street.
+    std::array<std::uint8_t, streetCount> boardUpTo{};
+    CardMask strays = 0;     // exposed by the dealer: no part of a hand any more
+    SeatMask playsBoard = 0; // said at the showdown that they play the board
+    std::uint8_t button = 1; // where the button lies
     std::uint32_t shuffles = 0;
     std::uint32_t cuts = 0;
     std::uint32_t gathers = 0;

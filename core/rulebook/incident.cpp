@@ -38,4 +38,13 @@ void Incident::add(Fault fault, Severity severity, int line) {
         faults.push_back({fault, severity, line});
 }
 
+void Incident::countMisplaced() {
+    for (const Misplaced& one : misplaced) {
+        const ProcedureBan& ban = procedure->never[static_cast<std::size_t>(one.ban)];
+        if (ban.ban != Ban::cardLeftOut) // matters only when a street is dealt from that shuffle
+            add(ban.fault, ban.severity, one.line);
+    }
+    misplaced.clear();
+}
+
 } // namespace mz

@@ -26,6 +26,14 @@ struct FoundFault {
     int line = 0;
 };
 
+// A card lies where it must not. What counts is where it comes to lie, so this is a fault only once
+// the hand goes on; put right before, it is none.
+struct Misplaced {
+    int ban = 0; // its place in the procedure
+    CardMask cards = 0;
+    int line = 0;
+};
+
 // A step's sign was seen.
 struct SeenStep {
     int step = 0; // its place in the procedure
@@ -49,7 +57,7 @@ struct Incident {
     bool oneLeft = false;                   // at its closing all but one had folded
     int replacements = 0;                   // given since the deal was finished
     StepMask seenSteps = 0;
-    std::optional<int> leftOutLine; // the last shuffle, where cards that belong in it lay elsewhere
+    std::vector<Misplaced> misplaced;
     std::vector<SeenStep> seen;
     std::vector<FoundFault> faults; // bans that were broken, each code once
 
@@ -61,6 +69,7 @@ struct Incident {
     void see(int step, const Mark& mark);
     void forget(int step); // it is undone
     void add(Fault fault, Severity severity, int line);
+    void countMisplaced(); // those that are a fault when nothing more is done
 };
 
 } // namespace mz

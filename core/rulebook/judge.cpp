@@ -58,8 +58,11 @@ StepMask owed(const Procedure& procedure, const Doings& doings, bool oneLeft) {
 
 } // namespace
 
-IncidentFinding judge(const Incident& incident, bool oneLeft, Judging judging) {
+IncidentFinding judge(const Incident& watched, bool oneLeft, Judging judging) {
     IncidentFinding finding;
+    Incident incident = watched;
+    if (judging == Judging::final)
+        incident.countMisplaced(); // the log ends with the cards where they lie
     const Procedure& procedure = *incident.procedure;
     const Doings done = doings(incident);
     const StepMask owedSteps = owed(procedure, done, incident.open() ? oneLeft : incident.oneLeft);

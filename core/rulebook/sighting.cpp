@@ -26,10 +26,12 @@ bool dealtFromDeck(const Event& event, Street street) {
            event.from == Zones::deck;
 }
 
-// The dealer's hand has moved these cards of the incident's seat out of it.
-CardMask takenFromSeat(const Incident& incident, const Sighting& sighting, const Event& event) {
+// The cards that the dealer's hand has moved out of the incident's place: the hand of its seat, and
+// where it concerns no seat the board.
+CardMask takenByHand(const Incident& incident, const Sighting& sighting, const Event& event) {
+    const Zone place = incident.seat != 0 ? Zone::hole(incident.seat) : Zones::board;
     const bool byHand = sighting.byDealer() && event.kind == EventKind::moved &&
-                        event.from == Zone::hole(incident.seat) && event.to != event.from;
+                        event.from == place && event.to != event.from;
     return byHand ? event.cards : 0;
 }
 
@@ -38,8 +40,13 @@ bool furtherBurn(const Incident& incident, const Sighting& sighting, const Event
            (event.cards & incident.cards) == 0;
 }
 
+bool becomesBurn(const Incident& incident) {
+    return incident.procedure->asksFor(Step::cardToBurns) ||
+           incident.procedure->asksFor(Step::extraToBurns);
+}
+
 bool isReplacement(const Incident& incident, const Event& event) {
-    return event.kind == EventKind::pitched && event.seat == incident.seat &&
+    return !incident.gathered && event.kind == EventKind::pitched && event.seat == incident.seat &&
            (event.order == PitchOrder::replacement || event.order == PitchOrder::afterDeal);
 }
 
@@ -71,7 +78,7 @@ bool isStep(const Incident& incident, Step step, const Sighting& sighting, const
     case Step::cut:
         return event.kind == EventKind::cutDeck;
     case Step::redeal:
-        return event.kind == EventKind::dealFinished && incident.gathered;
+        return event.kind == EventKind::dealFinished && incident.gathered && sighting.sameButton;
     case Step::finishDeal:
         return event.kind == EventKind::dealFinished;
     case Step::replaceCard:
@@ -98,7 +105,7 @@ bool isStep(const Incident& incident, Step step, const Sighting& sighting, const
     case Step::takeBack:
         return movesCards(event) && cameTo(cards, before.deck | before.aside, deck | aside);
     case Step::burn:
-        return furtherBurn(incident, sighting, event);
+        return event.kind == EventKind::burned && sighting.byDealer();
     case Step::award:
         return event.kind == EventKind::awarded && sighting.moment.after.betting.allAwarded();
     }
@@ -106,7 +113,7 @@ bool isStep(const Incident& incident, Step step, const Sighting& sighting, const
 }
 
 bool undoes(const Incident& incident, Step step, const Sighting& sighting, const Event& event) {
-    if (event.kind != EventKind::moved)
+    if (event.kind != EventKind::moved || event.from == Zones::deck)
         return false;
     if (step == Step::cardToBurns || step == Step::extraToBurns)
         return (incident.cards & sighting.before.burns & ~sighting.after.burns) != 0;
@@ -131,13 +138,13 @@ bool breaks(const Incident& incident, Ban ban, const Sighting& sighting, const E
         const bool replaced = incident.procedure->asksFor(Step::replaceCard)
                                   ? incident.hasSeen(Step::replaceCard)
                                   : (cards & before.hands()) == 0;
-        return acted && !replaced;
+        return acted && !replaced && !incident.gathered;
     }
     case Ban::misdeal:
         return calledMisdeal(event) || (event.kind == EventKind::gathered && event.flag);
     case Ban::keepCard:
         return sighting.byDealer() && dealtFromDeck(event, Street::flop) &&
-               (cards & (before.hands() | after.board)) != 0;
+               (cards & before.hands()) != 0;
     case Ban::cardLeftOnBoard:
         return acted && (cards & before.board) != 0;
     case Ban::streetOverCard:
@@ -148,27 +155,22 @@ bool breaks(const Incident& incident, Ban ban, const Sighting& sighting, const E
         const bool onTurn = event.kind == EventKind::streetDealt && event.street == Street::turn;
         return (onFlop || onTurn) && (cards & before.board) != 0;
     }
-    case Ban::cardElsewhere: {
-        const CardMask elsewhere = after.muck | after.burns | after.aside | after.hands();
-        return sighting.byDealer() && event.kind == EventKind::moved &&
-               event.from == Zones::board && (cards & event.cards & elsewhere) != 0;
-    }
+    case Ban::cardElsewhere:
     case Ban::takeOtherCard:
-        return (takenFromSeat(incident, sighting, event) & ~cards) != 0;
+    case Ban::cardLeftOut:
+        return false; // judged by where the cards lie when the hand goes on
     case Ban::burnBeforeFlop:
     case Ban::burnBeforeTurn:
     case Ban::burnBeforeRiver: {
         // Where the street came without its burn, the first one made is no second one.
         const bool madeGood =
             (sighting.watch.unburned >> static_cast<unsigned>(incident.street) & 1U) != 0;
-        return furtherBurn(incident, sighting, event) && !madeGood;
+        return furtherBurn(incident, sighting, event) && !madeGood && !incident.gathered;
     }
     case Ban::burnsInShuffle:
         return shuffled && (after.deck & sighting.watch.everBurned & ~cards) != 0;
     case Ban::muckInShuffle:
         return shuffled && (after.deck & sighting.watch.everDealtOrMucked & ~cards) != 0;
-    case Ban::cardLeftOut:
-        return shuffled && !within(cards, after.deck);
     case Ban::awardSilentSeat:
         return awarded && holds(event.seats, incident.seat);
     case Ban::leaveOutSeat:
@@ -178,9 +180,51 @@ bool breaks(const Incident& incident, Ban ban, const Sighting& sighting, const E
                event.to.isHole() && (event.cards & cards) != 0;
     case Ban::replaceCard:
         return (sighting.byDealer() && isReplacement(incident, event)) ||
-               (takenFromSeat(incident, sighting, event) & cards) != 0;
+               (takenByHand(incident, sighting, event) & cards) != 0;
     }
     return false;
+}
+
+CardMask misplacedBy(const Incident& incident, Ban ban, const Sighting& sighting,
+                     const Event& event) {
+    const bool moved = event.kind == EventKind::moved && sighting.byDealer();
+    if (ban == Ban::cardElsewhere && moved)
+        return stillMisplaced(incident, ban, incident.cards & event.cards, sighting);
+    if (ban == Ban::takeOtherCard)
+        return takenByHand(incident, sighting, event) & ~incident.cards;
+    if (ban == Ban::cardLeftOut && event.kind == EventKind::shuffled)
+        return incident.cards & ~sighting.after.deck;
+    return 0;
+}
+
+CardMask stillMisplaced(const Incident& incident, Ban ban, CardMask cards,
+                        const Sighting& sighting) {
+    const Whereabouts& after = sighting.after;
+    const CardMask place =
+        incident.seat != 0 ? after.holes[static_cast<std::size_t>(incident.seat - 1)] : after.board;
+    if (ban == Ban::takeOtherCard)
+        return cards & ~place;
+    if (ban == Ban::cardLeftOut)
+        return cards & ~sighting.before.deck; // put in after the shuffle it is only out of order
+    const Procedure& procedure = *incident.procedure;
+    if (becomesBurn(incident))
+        return cards & ~(after.burns | place);
+    const CardMask never = after.muck | after.burns | after.hands();
+    if (procedure.asksFor(Step::setAside)) // into the deck only from where it was set aside
+        return cards & (never | (incident.hasSeen(Step::setAside) ? 0 : after.deck));
+    return cards & (procedure.asksFor(Step::takeBack) ? never : never | after.aside);
+}
+
+bool countsNow(const Incident& incident, Ban ban, CardMask cards, const Sighting& sighting,
+               const Event& event) {
+    // What a shuffle left out matters when the street is dealt from it.
+    if (ban == Ban::cardLeftOut)
+        return !incident.procedure->steps.empty() &&
+               isStep(incident, incident.procedure->steps.back().step, sighting, event);
+    // On the deck a card still may become the burn, until the flop is dealt.
+    if (ban == Ban::cardElsewhere && becomesBurn(incident) && event.kind == EventKind::acted)
+        return (cards & ~sighting.after.deck) != 0;
+    return true;
 }
 
 bool goesOnWithout(const Incident& incident, const Sighting& sighting, const Event& event) {

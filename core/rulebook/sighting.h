@@ -24,7 +24,8 @@ struct Sighting {
     const Watch& watch;
     Whereabouts before;
     Whereabouts after;
-    int firstTick = 0; // of the moment
+    int firstTick = 0;      // of the moment
+    bool sameButton = true; // it lies where the hand began
 
     [[nodiscard]] bool byDealer() const { return moment.actor == Actor::dealer; }
 };
@@ -41,6 +42,16 @@ struct Sighting {
 // Whether the event breaks this ban of the incident; the ban's stretch is not looked at.
 [[nodiscard]] bool breaks(const Incident& incident, Ban ban, const Sighting& sighting,
                           const Event& event);
+
+// Whether the ban is broken by where cards lie: those cards of the event's, and whether they still
+// lie there.
+[[nodiscard]] CardMask misplacedBy(const Incident& incident, Ban ban, const Sighting& sighting,
+                                   const Event& event);
+// Whether they are a fault when this event lets the hand go on.
+[[nodiscard]] bool countsNow(const Incident& incident, Ban ban, CardMask cards,
+                             const Sighting& sighting, const Event& event);
+[[nodiscard]] CardMask stillMisplaced(const Incident& incident, Ban ban, CardMask cards,
+                                      const Sighting& sighting);
 
 // Whether the hand goes on past the incident with this event, without its last step.
 [[nodiscard]] bool goesOnWithout(const Incident& incident, const Sighting& sighting,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace mz {
 
@@ -14,6 +15,8 @@ bool asksForMisdeal(const Incident& incident) {
     return incident.procedure->asksFor(Step::announceMisdeal) ||
            incident.procedure->asksFor(Step::gather);
 }
+
+constexpr std::size_t mostOpen = 32;
 
 constexpr int numberOf(Street street) {
     return static_cast<int>(street); // flop 1, turn 2, river 3
@@ -26,21 +29,35 @@ public:
           m_hand(hand),
           m_watch(watch),
           m_moment(moment),
-          m_sighting{moment, watch, Whereabouts(moment.before.table),
-                     Whereabouts(moment.after.table), watch.ticks + 1} {}
+          m_sighting{moment,
+                     watch,
+                     Whereabouts(moment.before.table),
+                     Whereabouts(moment.after.table),
+                     watch.ticks + 1,
+                     moment.after.button == hand.structure.button} {}
 
     void run() {
         remember();
         for (const Event& event : m_moment.events) {
             m_mark = {m_moment.line, m_moment.t, ++m_watch.ticks};
-            m_caught = false;
+            m_said = 0;
+            m_burnAsked = openOne([](const Incident& incident) {
+                              return incident.awaits(Step::burn) && !forbidsBurn(incident);
+                          }) != nullptr;
             judgeDealing(event);
-            for (const std::size_t index : std::vector(m_watch.open))
-                follow(m_watch.incidents[index], event);
+            const std::vector<std::size_t> indexes = m_watch.open;
+            for (std::size_t i = indexes.size(); i-- > 0;)
+                follow(m_watch.incidents[indexes[i]], event);
             open(event);
-            judgeCount(event);
             judgeRemediesWithoutNeed(event);
         }
+        // A street may be the last step of one incident and then open another.
+        for (const Event& event : m_moment.events)
+            if (event.kind == EventKind::boardDealt) {
+                m_mark.tick = ++m_watch.ticks;
+                judgeCount(event);
+                openBoard(event);
+            }
     }
 
 private:
@@ -56,6 +73,7 @@ private:
             m_watch.exposed = 0;
             m_watch.burned = 0;
             m_watch.unburned = 0;
+            m_watch.flopBurned = false;
             m_watch.furtherCards = 0;
             m_watch.shortFlopLine.reset();
         }
@@ -69,28 +87,39 @@ private:
         const bool fresh = incident.since >= m_sighting.firstTick;
         const bool goesOn = goesOnWithout(incident, m_sighting, event);
         for (const ProcedureBan& ban : incident.procedure->never)
-            if (!fresh && inStretch(incident, ban) &&
-                breaks(incident, ban.ban, m_sighting, event) &&
-                !(ban.ban == Ban::misdeal && misdealDue())) {
+            if (!fresh && !hasSaid(ban.fault) && inStretch(incident, ban) &&
+                breaks(incident, ban.ban, m_sighting, event) && !excused(ban.ban)) {
                 incident.add(ban.fault, ban.severity, m_mark.line);
-                m_caught = true;
+                m_saidNow |= 1U << static_cast<unsigned>(ban.fault);
             }
-        if (event.kind == EventKind::gathered)
-            incident.gathered = true;
-        if (goesOn && event.kind != EventKind::awarded) {
-            close(incident);
-            return;
-        }
+        m_said |= std::exchange(m_saidNow, 0);
+        if (!fresh)
+            place(incident, event);
         const auto& steps = incident.procedure->steps;
         for (std::size_t i = 0; i < steps.size(); ++i)
-            if (isStep(incident, steps[i].step, m_sighting, event))
+            if (isStep(incident, steps[i].step, m_sighting, event) &&
+                !(steps[i].step == Step::burn && forbidsBurn(incident)))
                 incident.see(static_cast<int>(i), m_mark);
             else if (undoes(incident, steps[i].step, m_sighting, event))
                 incident.forget(static_cast<int>(i));
+        if (event.kind == EventKind::gathered)
+            gather(incident);
         const bool lastStepSeen =
             !steps.empty() && incident.hasSeenAt(static_cast<int>(steps.size()) - 1);
         if (goesOn || lastStepSeen)
             close(incident);
+    }
+
+    // One act breaks a ban of one kind once: the newest of the open incidents says it.
+    [[nodiscard]] bool hasSaid(Fault fault) const {
+        return (m_said >> static_cast<unsigned>(fault) & 1U) != 0;
+    }
+
+    // All cards are in the deck again: none of them is the exposed, extra or early one any more.
+    static void gather(Incident& incident) {
+        incident.gathered = true;
+        incident.cards = 0;
+        incident.misplaced.clear();
     }
 
     [[nodiscard]] static bool inStretch(const Incident& incident, const ProcedureBan& ban) {
@@ -98,7 +127,43 @@ private:
                (!ban.until || !incident.hasSeenAt(*ban.until));
     }
 
+    // Keeps account of cards that lie where they must not, and counts them once the hand goes on.
+    void place(Incident& incident, const Event& event) {
+        const auto& never = incident.procedure->never;
+        if (event.kind == EventKind::acted || event.kind == EventKind::streetDealt)
+            countMisplaced(incident, event);
+        std::erase_if(incident.misplaced, [&](Misplaced& one) {
+            const Ban ban = never[static_cast<std::size_t>(one.ban)].ban;
+            one.cards = stillMisplaced(incident, ban, one.cards, m_sighting);
+            return one.cards == 0 || (ban == Ban::cardLeftOut && event.kind == EventKind::shuffled);
+        });
+        for (std::size_t i = 0; i < never.size(); ++i) {
+            const CardMask cards =
+                misplacedBy(incident, never[i].ban, m_sighting, event) & ~cardsOfOthers(incident);
+            if (cards != 0 && inStretch(incident, never[i]))
+                incident.misplaced.push_back({static_cast<int>(i), cards, m_mark.line});
+        }
+    }
+
+    // What another open incident is about is not this one's to protect.
+    [[nodiscard]] CardMask cardsOfOthers(const Incident& incident) const {
+        CardMask cards = 0;
+        for (const std::size_t index : m_watch.open)
+            if (&m_watch.incidents[index] != &incident)
+                cards |= m_watch.incidents[index].cards & ~incident.cards;
+        return cards;
+    }
+
+    void countMisplaced(Incident& incident, const Event& event) {
+        for (const Misplaced& one : incident.misplaced) {
+            const ProcedureBan& ban = incident.procedure->never[static_cast<std::size_t>(one.ban)];
+            if (countsNow(incident, ban.ban, one.cards, m_sighting, event))
+                incident.add(ban.fault, ban.severity, one.line);
+        }
+    }
+
     void close(Incident& incident) {
+        incident.countMisplaced();
         incident.closed = m_mark;
         incident.oneLeft = m_moment.after.betting.oneLeft();
         const auto index = static_cast<std::size_t>(&incident - m_watch.incidents.data());
@@ -134,9 +199,6 @@ private:
         case EventKind::exposed:
             m_watch.exposed |= event.cards;
             start(IncidentKind::playerExposesHolecard, Cause::injected, event.seat, event.cards);
-            break;
-        case EventKind::boardDealt:
-            openBoard(event);
             break;
         case EventKind::thrownAway:
             if (m_moment.mishap == IrregularityKind::undeclaredBoard)
@@ -178,6 +240,7 @@ private:
         incident.gathered = false;
         incident.seen.clear();
         incident.seenSteps = 0;
+        incident.misplaced.clear();
         incident.replacements = 0;
         const auto& steps = incident.procedure->steps;
         for (std::size_t i = 0; i < steps.size(); ++i)
@@ -274,13 +337,10 @@ private:
         }
         if (byDealer())
             own(Fault::earlyBoard);
-        // Early again before the first time is mended: one incident, whose steps begin anew.
-        if (Incident* again =
-                openOne([=](const Incident& incident) { return incident.kind == kind; })) {
-            become(*again, kind, event.cards);
-            return;
-        }
-        start(kind, cause, 0, event.cards, event.street);
+        // Nobody deals the same street too early as often as this; a log that says so is read all
+        // the same, and in good time.
+        if (m_watch.open.size() < mostOpen)
+            start(kind, cause, 0, event.cards, event.street);
     }
 
     [[nodiscard]] CardMask thrownCards() const {
@@ -305,8 +365,14 @@ private:
             own(fault);
     }
 
-    // One of the open incidents asks for a misdeal: then it is right, whatever the others say.
+    // One of the open incidents asks for a misdeal, or for a burn: then it is right, whatever the
+    // others say.
     [[nodiscard]] bool misdealDue() { return openOne(asksForMisdeal) != nullptr; }
+    [[nodiscard]] bool excused(Ban ban) {
+        const bool burn =
+            ban == Ban::burnBeforeFlop || ban == Ban::burnBeforeTurn || ban == Ban::burnBeforeRiver;
+        return (ban == Ban::misdeal && misdealDue()) || (burn && m_burnAsked);
+    }
 
     void judgeDealing(const Event& event) {
         switch (event.kind) {
@@ -318,7 +384,8 @@ private:
             m_watch.owesCut = false;
             break;
         case EventKind::gathered:
-            m_watch.dutyToShuffle = m_watch.owesShuffle = m_watch.owesCut = true;
+            if (event.flag)
+                m_watch.dutyToShuffle = m_watch.owesShuffle = m_watch.owesCut = true;
             break;
         case EventKind::pitched:
             leaveDeck();
@@ -355,8 +422,11 @@ private:
 
     // An exposed or extra card that comes to the burncards is the flop's burn.
     void replaceBurn(const Event& event) {
-        if (event.to == Zones::burns && concernedCard(event.cards))
-            m_watch.burned = std::max(m_watch.burned, 1);
+        if (event.to != Zones::burns || !concernedCard(event.cards))
+            return;
+        if (byDealer() && m_watch.flopBurned && m_moment.before.onBoard == Street::preflop)
+            ofTheOpenIncident(Fault::burnedAgain);
+        m_watch.burned = std::max(m_watch.burned, 1);
     }
 
     [[nodiscard]] bool concernedCard(CardMask cards) {
@@ -375,14 +445,16 @@ private:
             m_watch.burned = std::max(m_watch.burned, upcoming);
             return;
         }
-        const bool asked = awaited(Step::burn);
-        const bool forbidden =
-            openOne([this](const Incident& incident) { return forbidsBurn(incident); }) != nullptr;
-        const unsigned madeGood = m_watch.unburned;
-        m_watch.unburned = 0;
-        if (forbidden || madeGood != 0)
+        const bool forbidden = !m_burnAsked && openOne([this](const Incident& incident) {
+                                                   return forbidsBurn(incident);
+                                               }) != nullptr;
+        if (forbidden) { // it makes good what the street lacked, or it is one too many
+            m_watch.forbiddenBurn = m_watch.forbiddenBurn || m_watch.unburned == 0;
+            m_watch.unburned = 0;
             return;
-        if (asked || m_watch.burned < upcoming)
+        }
+        m_watch.flopBurned = m_watch.flopBurned || m_moment.before.onBoard == Street::preflop;
+        if (m_burnAsked || m_watch.burned < upcoming)
             m_watch.burned = std::min(m_watch.burned + 1, 3);
         else
             ofTheOpenIncident(Fault::burnedAgain);
@@ -392,7 +464,7 @@ private:
         return std::ranges::any_of(incident.procedure->never, [&](const ProcedureBan& ban) {
             const bool burn = ban.ban == Ban::burnBeforeFlop || ban.ban == Ban::burnBeforeTurn ||
                               ban.ban == Ban::burnBeforeRiver;
-            return burn && inStretch(incident, ban);
+            return burn && !incident.gathered && inStretch(incident, ban);
         });
     }
 
@@ -403,18 +475,23 @@ private:
             return;
         const int number = numberOf(event.street);
         const bool stepSaysIt =
-            awaited(Step::burn) || awaited(Step::cardToBurns) || awaited(Step::extraToBurns);
+            awaited(Step::burn) ||
+            openOne([](const Incident& incident) {
+                return !incident.gathered &&
+                       (incident.awaits(Step::cardToBurns) || incident.awaits(Step::extraToBurns));
+            }) != nullptr;
         if (m_watch.burned < number)
             m_watch.unburned |= 1U << static_cast<unsigned>(number);
-        if (byDealer() && m_watch.burned < number && !stepSaysIt)
+        if (byDealer() && m_watch.burned < number && !m_watch.forbiddenBurn && !stepSaysIt)
             ofTheOpenIncident(Fault::burnMissed);
         m_watch.burned = std::max(m_watch.burned, number);
+        m_watch.forbiddenBurn = false;
         if (byDealer() && before.betting.betsInFront() > noChips)
             own(Fault::betsNotCollected);
     }
 
-    // Whether the board got as many cards as the street has. Cards carried there one by one are
-    // counted when the dealer turns to something else.
+    // Whether the board got as many cards as the street has. A flop laid card by card is counted
+    // when the dealer turns to something else.
     void judgeCount(const Event& event) {
         if (event.kind != EventKind::boardDealt || !byDealer() || m_moment.mishap)
             return;
@@ -428,7 +505,7 @@ private:
                                                          : Step::dealRiver;
         if (got == wanted || awaited(step))
             return;
-        if (flop && m_moment.byHand && got < wanted)
+        if (flop && got < wanted)
             m_watch.shortFlopLine = m_mark.line;
         else
             own(Fault::wrongCount);
@@ -438,10 +515,10 @@ private:
         const bool misdeal = (event.kind == EventKind::called &&
                               event.number == static_cast<std::uint8_t>(Call::misdeal)) ||
                              (event.kind == EventKind::gathered && event.flag);
-        if (event.kind == EventKind::awarded && event.flag && !m_caught)
-            ofTheOpenIncident(Fault::wrongAward);
-        if (misdeal && !m_caught && !misdealDue() && !m_watch.misdealSaid) {
-            ofTheOpenIncident(Fault::falseMisdeal);
+        if (event.kind == EventKind::awarded && event.flag && !hasSaid(Fault::wrongAward))
+            wrongAward();
+        if (misdeal && !hasSaid(Fault::falseMisdeal) && !misdealDue() && !m_watch.misdealSaid) {
+            own(Fault::falseMisdeal);
             m_watch.misdealSaid = true;
         }
         if (event.kind == EventKind::gathered)
@@ -452,6 +529,17 @@ private:
             own(Fault::falseRemedy);
         if (event.kind == EventKind::moved && takesWhatLiesRight(event))
             own(Fault::falseRemedy);
+    }
+
+    // It belongs to an incident that is about the award, and to no other.
+    void wrongAward() {
+        if (m_closedNow != nullptr && m_closedNow->procedure->asksFor(Step::award))
+            m_closedNow->add(Fault::wrongAward, severityOf(Fault::wrongAward), m_mark.line);
+        else if (Incident* incident = openOne(
+                     [](const Incident& one) { return one.procedure->asksFor(Step::award); }))
+            incident->add(Fault::wrongAward, severityOf(Fault::wrongAward), m_mark.line);
+        else
+            own(Fault::wrongAward);
     }
 
     // A board card of a complete street, or a card of a live hand of two, is taken away.
@@ -473,7 +561,9 @@ private:
     Sighting m_sighting;
     Mark m_mark;
     Incident* m_closedNow = nullptr; // the last one that this moment closed
-    bool m_caught = false;           // an incident's ban has said what is wrong with the event
+    bool m_burnAsked = false;        // an open incident's remedy asks for a burn now
+    unsigned m_said = 0;             // faults that incidents have said of the event, one bit each
+    unsigned m_saidNow = 0;          // those of the incident that is looked at
 };
 
 } // namespace
@@ -486,7 +576,7 @@ Watch beginWatch(const Hand& hand) {
 
 void beginAct(Watch& watch, const State& state, ActKind kind, int line, std::int64_t t) {
     const bool shortFlop = state.boardCount() > 0 && state.boardCount() < 3;
-    if (watch.shortFlopLine && shortFlop && kind != ActKind::cardToBoard) {
+    if (watch.shortFlopLine && shortFlop && kind != ActKind::toBoard) {
         watch.faults.push_back(
             {Fault::wrongCount, severityOf(Fault::wrongCount), *watch.shortFlopLine});
         watch.shortFlopLine.reset();

@@ -14,7 +14,6 @@ struct Moment {
     std::int64_t t = 0;
     Actor actor = Actor::dealer;
     std::optional<IrregularityKind> mishap; // the irregularity that the act carries out or carries
-    bool byHand = false;                    // cards carried by hand from place to place
     const State& before;
     const State& after;
     const Events& events;
@@ -27,7 +26,10 @@ struct Watch {
     std::size_t answered = 0;        // as many of them as the dealer has acted since
     std::vector<FoundFault> faults;  // the session's own
     int ticks = 0;
-    int burned = 0;           // streets whose burn was made or is past, 0 … 3
+    int burned = 0; // streets whose burn was made or is past, 0 … 3
+    bool forbiddenBurn =
+        false;                // made since the last street, against the remedy of an open incident
+    bool flopBurned = false;  // with a card off the deck
     unsigned unburned = 0;    // streets that were dealt without their burn, bit N for street N
     bool misdealSaid = false; // without need, since the last gather: one misdeal, one fault
     CardMask everBurned = 0;  // cards that have lain among the burncards since the last gather
@@ -44,7 +46,7 @@ struct Watch {
 
 // The dealer begins an act that is written on this line. `other`: neither a wait nor a card more
 // for the flop that is being laid.
-enum class ActKind : std::uint8_t { wait, cardToBoard, other };
+enum class ActKind : std::uint8_t { wait, toBoard, other };
 void beginAct(Watch& watch, const State& state, ActKind kind, int line, std::int64_t t);
 
 // Adds what this act opened, did for open incidents, broke and closed.

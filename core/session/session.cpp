@@ -18,8 +18,8 @@ ActKind kindOf(const Deed& deed) {
     if (std::holds_alternative<deed::Wait>(deed))
         return ActKind::wait;
     const auto* move = std::get_if<act::Move>(&deed);
-    const bool toBoard = move != nullptr && move->from == Zones::deck && move->to == Zones::board;
-    return toBoard ? ActKind::cardToBoard : ActKind::other;
+    const bool carried = move != nullptr && move->from == Zones::deck && move->to == Zones::board;
+    return carried || std::holds_alternative<act::Board>(deed) ? ActKind::toBoard : ActKind::other;
 }
 
 } // namespace
@@ -114,7 +114,7 @@ void Session::beginIfNotBegun() {
 }
 
 tl::expected<void, Obstacle> Session::run(Actor actor, const Action& action,
-                                          std::optional<std::size_t> irregularity, bool byHand) {
+                                          std::optional<std::size_t> irregularity) {
     auto performed = mz::perform(m_case->hand, m_now.state, action);
     if (!performed)
         return tl::unexpected(performed.error());
@@ -125,7 +125,7 @@ tl::expected<void, Obstacle> Session::run(Actor actor, const Action& action,
         m_now.happened |= 1U << *irregularity;
     }
     observe(*m_case->rulebook, m_case->hand, m_now.watch,
-            {m_line, m_t, actor, mishap, byHand, m_now.state, performed->state, performed->events});
+            {m_line, m_t, actor, mishap, m_now.state, performed->state, performed->events});
     m_now.players.follow(performed->state, performed->events);
     m_now.state = performed->state;
     if (m_keepsHappenings)
@@ -167,15 +167,15 @@ int Session::stuckCount(int count, std::size_t irregularity) const {
                     m_case->scenario.irregularities[irregularity].cards - m_now.state.boardCount());
 }
 
-tl::expected<void, Obstacle> Session::byHands(const Action& action, bool byHand) {
+tl::expected<void, Obstacle> Session::byHands(const Action& action) {
     std::size_t irregularity = 0;
     if (const auto* pitch = std::get_if<act::Pitch>(&action);
         pitch != nullptr && exposes(pitch->seat, irregularity))
-        return run(Actor::dealer, act::Pitch{pitch->seat, true}, irregularity, byHand);
+        return run(Actor::dealer, act::Pitch{pitch->seat, true}, irregularity);
     if (const auto* board = std::get_if<act::Board>(&action); board != nullptr)
         if (const auto stuck = sticks(board->count))
-            return run(Actor::dealer, act::Board{stuckCount(board->count, *stuck)}, stuck, byHand);
-    return run(Actor::dealer, action, std::nullopt, byHand);
+            return run(Actor::dealer, act::Board{stuckCount(board->count, *stuck)}, stuck);
+    return run(Actor::dealer, action, std::nullopt);
 }
 
 // The deck's top card carried to a hand or the burncards is a pitch or a burn, several of them one
@@ -184,7 +184,7 @@ tl::expected<void, Obstacle> Session::move(const act::Move& move) {
     const int deck = m_now.state.table.size(Zones::deck);
     if (move.from != Zones::deck || move.to == Zones::deck || move.to == Zones::muck ||
         move.to == Zones::aside || deck == 0)
-        return run(Actor::dealer, move, std::nullopt, true);
+        return run(Actor::dealer, move, std::nullopt);
     std::vector<CardId> cards;
     const auto positions = move.cards.positions();
     const bool atHand = !move.cards.isAll() && positions.empty();
@@ -201,8 +201,8 @@ tl::expected<void, Obstacle> Session::move(const act::Move& move) {
     if (move.to == Zones::board) {
         const auto top = m_now.state.table.pile(Zones::deck).first(cards.size());
         if (std::ranges::equal(top, cards))
-            return byHands(act::Board{static_cast<int>(cards.size())}, true);
-        return run(Actor::dealer, move, std::nullopt, true);
+            return byHands(act::Board{static_cast<int>(cards.size())});
+        return run(Actor::dealer, move, std::nullopt);
     }
     if (move.to.isHole() && move.to.seat() > m_case->hand.structure.seats)
         return tl::unexpected(Obstacle::noSuchSeat);
@@ -216,18 +216,17 @@ tl::expected<void, Obstacle> Session::oneFromDeck(CardId card, Zone to) {
     const auto pile = m_now.state.table.pile(Zones::deck);
     const auto position = static_cast<int>(std::ranges::find(pile, card) - pile.begin());
     if (position != 0)
-        return run(Actor::dealer, act::Move{Zones::deck, Picked::at({position}), to}, std::nullopt,
-                   true);
+        return run(Actor::dealer, act::Move{Zones::deck, Picked::at({position}), to}, std::nullopt);
     if (to == Zones::burns)
-        return byHands(act::Burn{}, true);
-    return byHands(act::Pitch{to.seat(), false}, true);
+        return byHands(act::Burn{});
+    return byHands(act::Pitch{to.seat(), false});
 }
 
 // --- the players and the table
 
 void Session::wait(bool all) {
     do {
-        if (m_now.state.betting.toAct == 0)
+        if (m_now.state.betting.toAct == 0 || handOver())
             return;
         const Street street = m_now.state.betting.street;
         const std::uint32_t happened = m_now.happened;
@@ -315,14 +314,8 @@ void Session::dealEarly() {
             continue;
         if (m_now.watch.burned < static_cast<int>(street))
             static_cast<void>(run(Actor::table, act::Burn{}, i));
-        int count = street == Street::flop ? 3 - state.boardCount() : 1;
-        std::size_t cause = i;
-        if (const auto stuck = sticks(count)) {
-            count = stuckCount(count, *stuck);
-            m_now.happened |= 1U << i;
-            cause = *stuck;
-        }
-        static_cast<void>(run(Actor::table, act::Board{count}, cause));
+        const int count = street == Street::flop ? 3 - state.boardCount() : 1;
+        static_cast<void>(run(Actor::table, act::Board{count}, i));
         return;
     }
 }

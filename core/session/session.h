@@ -82,8 +82,8 @@ private:
     tl::expected<void, Refusal> perform(const Deed& deed, int line, std::int64_t t);
     tl::expected<void, Refusal> takeBack(const deed::Back& back, int line);
     tl::expected<void, Obstacle> run(Actor actor, const Action& action,
-                                     std::optional<std::size_t> irregularity, bool byHand = false);
-    tl::expected<void, Obstacle> byHands(const Action& action, bool byHand = false);
+                                     std::optional<std::size_t> irregularity);
+    tl::expected<void, Obstacle> byHands(const Action& action);
     tl::expected<void, Obstacle> move(const act::Move& move);
     tl::expected<void, Obstacle> oneFromDeck(CardId card, Zone to);
     [[nodiscard]] bool exposes(Seat seat, std::size_t& irregularity) const;
