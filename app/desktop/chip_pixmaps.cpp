@@ -14,7 +14,7 @@ namespace mz {
 namespace {
 
 struct Denomination {
-    std::int64_t value;
+    std::int64_t value = 0;
     QColor body;
     QColor mark;
 };

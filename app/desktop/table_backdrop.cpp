@@ -50,11 +50,11 @@ void paintRail(QPainter& painter, const TableLayout& table) {
     // The grain runs round the table.
     painter.setBrush(Qt::NoBrush);
     const double wide = table.felt.left() - table.rail.left();
-    for (int line = 1; line < 9; ++line) {
-        const double inset = wide * (line + 0.3 * (line * 7 % 3 - 1)) / 9;
+    for (int line = 1; line < 6; ++line) {
+        const double inset = wide * (line + 0.25 * (line * 7 % 3 - 1)) / 6;
         const QColor colour =
-            line % 3 == 0 ? QColor(255, 214, 170, 16) : QColor(20, 10, 5, 26 + 15 * (line % 4));
-        painter.setPen(QPen(colour, std::max(1.0, unit * (0.7 + 0.5 * (line % 3)))));
+            line == 3 ? QColor(255, 214, 170, 20) : QColor(20, 10, 5, 34 + 16 * (line % 3));
+        painter.setPen(QPen(colour, std::max(1.0, unit * (0.8 + 0.6 * (line % 3)))));
         painter.drawPath(rounded(table.rail.adjusted(inset, inset, -inset, -inset),
                                  std::max(1.0, table.railRadius - inset)));
     }
@@ -80,8 +80,8 @@ void paintFelt(QPainter& painter, const TableLayout& table) {
 
     // The rail throws its shadow on the cloth; the other half of these lines it will cover.
     painter.setBrush(Qt::NoBrush);
-    for (const double reach : {5.0, 12.0, 21.0}) {
-        painter.setPen(QPen(QColor(0, 18, 12, 38), reach * table.unit));
+    for (const double reach : {7.0, 18.0}) {
+        painter.setPen(QPen(QColor(0, 18, 12, 50), reach * table.unit));
         painter.drawPath(felt);
     }
 }

@@ -10,11 +10,15 @@ namespace mz {
 
 namespace {
 
-constexpr double designText = 14;
+constexpr double designText = 15;
 constexpr double smallestText = 12;
 constexpr double smallestUnit = 0.3;
 constexpr double smallestStacked = 0.66;
-constexpr double finest = 1.015; // how much a step of the search grows the table
+constexpr double smallestForText = 0.55;
+
+// How much a step of the search grows the table.
+constexpr double coarse = 1.2;
+constexpr double finest = 1.015;
 
 struct Found {
     std::optional<TableLayout> table;
@@ -39,14 +43,16 @@ double balance(const TableLayout& table) {
 }
 
 // Finds the best shape at the largest size. Everything that lies on the table grows and shrinks
-// together; `text` above 0 fixes the size of what is written, else it goes along.
+// together, but not below the unit `least`; `text` above 0 fixes the size of what is written, else
+// it goes along.
 class Search {
 public:
-    Search(QSizeF area, int seats, double text)
+    Search(QSizeF area, int seats, double text, double least)
         : m_area(area),
           m_seats(seats),
           m_text(text),
-          m_largest(std::min(area.width() / 960, area.height() / 540)) {}
+          m_least(least),
+          m_largest(std::min(area.width() / 780, area.height() / 540)) {}
 
     Found run(TableShape::Middle middle);
 
@@ -56,23 +62,27 @@ private:
     QSizeF m_area;
     int m_seats;
     double m_text;
+    double m_least;
     double m_largest;
     Found m_best;
 };
 
 void Search::climb(TableShape shape) {
     const double worth = beauty(shape, m_seats);
-    double unit = std::max(smallestUnit, m_best.score / worth * finest);
-    double step = m_best.table ? finest : 1.2;
+    const bool first = !m_best.table;
+    double unit = std::max(m_least, m_best.score / worth * finest);
+    double step = first ? coarse : finest;
+    double fitted = 0;
     while (unit < m_largest * finest) {
         shape.unit = std::min(unit, m_largest);
         shape.text = m_text > 0 ? m_text : std::max(smallestText, designText * shape.unit);
         if (std::optional<TableLayout> table = tryTable(m_area, m_seats, shape)) {
+            fitted = unit;
             const double score = shape.unit * worth * balance(*table);
             if (score > m_best.score)
                 m_best = {std::move(table), score};
-        } else if (step > finest) {
-            unit /= step;
+        } else if (fitted > 0 && step > finest) {
+            unit = fitted;
             step = finest;
         } else {
             return;
@@ -104,8 +114,8 @@ Found Search::run(TableShape::Middle middle) {
 }
 
 // The pot goes beside the board only where that makes much of a difference.
-Found searchBoth(QSizeF area, int seats, double text) {
-    Search search(area, seats, text);
+Found searchBoth(QSizeF area, int seats, double text, double least) {
+    Search search(area, seats, text, least);
     Found stacked = search.run(TableShape::Middle::stacked);
     if (stacked.table && stacked.table->unit > smallestStacked)
         return stacked;
@@ -116,18 +126,16 @@ Found searchBoth(QSizeF area, int seats, double text) {
 } // namespace
 
 TableLayout layOutTable(QSizeF area, int seats, double textScale) {
-    const Found plain = searchBoth(area, seats, 0);
+    const Found plain = searchBoth(area, seats, 0, smallestUnit);
     if (!plain.table || textScale == 1.0)
         return plain.table.value_or(TableLayout{});
 
     // The cards may shrink for larger text, but not by much: they are what the dealer reads.
-    const double enough =
-        textScale < 1 ? 0 : std::max(0.75 * plain.table->unit, std::min(0.55, plain.table->unit));
+    const double unit = plain.table->unit;
+    const double least =
+        textScale < 1 ? smallestUnit : std::max(0.75 * unit, std::min(smallestForText, unit));
     const auto scaledBy = [&](double scale) {
-        Found found = searchBoth(area, seats, plain.table->text * scale);
-        if (found.table && found.table->unit < enough)
-            found.table.reset();
-        return found.table;
+        return searchBoth(area, seats, plain.table->text * scale, least).table;
     };
     if (std::optional<TableLayout> table = scaledBy(textScale))
         return *table;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table_painter.h"
 
+#include "app/desktop/fitted_text.h"
 #include "app/desktop/table_backdrop.h"
 #include "app/desktop/table_colours.h"
 
@@ -16,37 +17,6 @@ namespace mz {
 namespace {
 
 qreal ratioOf(const QPainter& painter) { return painter.device()->devicePixelRatioF(); }
-
-QFont sized(const QPainter& painter, double pixels, QFont::Weight weight) {
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
-    font.setWeight(weight);
-    return font;
-}
-
-// Names are data and may end in "…"; the whole of them stands in the tooltip.
-void write(QPainter& painter, const QRectF& place, Qt::Alignment align, const QString& text,
-           const QFont& font, const QColor& colour) {
-    painter.save();
-    painter.setFont(font);
-    painter.setPen(colour);
-    const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, place.width());
-    painter.drawText(place, static_cast<int>(align | Qt::TextSingleLine), shown);
-    painter.restore();
-}
-
-// Numbers and the program's own words are never cut: they become smaller.
-void fit(QPainter& painter, const QRectF& place, Qt::Alignment align, const QString& text,
-         QFont font, const QColor& colour) {
-    const double wide = QFontMetricsF(font).horizontalAdvance(text);
-    if (wide > place.width() && wide > 0)
-        font.setPixelSize(std::max(6, static_cast<int>(font.pixelSize() * place.width() / wide)));
-    painter.save();
-    painter.setFont(font);
-    painter.setPen(colour);
-    painter.drawText(place, static_cast<int>(align | Qt::TextSingleLine | Qt::TextDontClip), text);
-    painter.restore();
-}
 
 void paintAbout(QPainter& painter, const QPointF& middle, const QPixmap& pixmap) {
     painter.drawPixmap(middle - QRectF({}, pixmap.deviceIndependentSize()).center(), pixmap);
@@ -95,14 +65,14 @@ void TablePainter::paint(QPainter& painter, const TableScene& scene) {
     painter.restore();
 }
 
-void TablePainter::paintPrint(QPainter& painter, const TableScene& scene) {
-    QFont legend = sized(painter, m_table.text * 0.92, QFont::DemiBold);
+void TablePainter::paintPrint(QPainter& painter, const TableScene& scene) const {
+    QFont legend = sizedFont(painter, m_table.text * 0.92, QFont::DemiBold);
     legend.setLetterSpacing(QFont::PercentageSpacing, 114);
-    fit(painter, m_table.legend, Qt::AlignCenter, scene.legend, legend, colours::feltPrint);
-    QFont dealer = sized(painter, m_table.text * 0.88, QFont::DemiBold);
+    writeFitted(painter, m_table.legend, Qt::AlignCenter, scene.legend, legend, colours::feltPrint);
+    QFont dealer = sizedFont(painter, m_table.text * 0.88, QFont::DemiBold);
     dealer.setLetterSpacing(QFont::PercentageSpacing, 108);
-    fit(painter, m_table.dealer.adjusted(6, 0, -6, 0), Qt::AlignCenter, scene.dealerLabel, dealer,
-        colours::plateStack);
+    writeFitted(painter, m_table.dealer.adjusted(6, 0, -6, 0), Qt::AlignCenter, scene.dealerLabel,
+                dealer, colours::plateStack);
 }
 
 void TablePainter::paintSeat(QPainter& painter, const TableScene& scene, Seat seat) {
@@ -123,11 +93,11 @@ void TablePainter::paintPlate(QPainter& painter, const SceneSeat& seat, int numb
     const QRectF& plate = places.plate;
     painter.drawPixmap(plate.topLeft(), m_stamps.plate(m_table, plateOf(seat), ratioOf(painter)));
     const QRectF disc = plateDisc(plate);
-    fit(painter, disc.adjusted(2, 0, -2, 0), Qt::AlignCenter, QString::number(number),
-        sized(painter, m_table.text * 1.12, QFont::Bold),
-        seat.toAct                  ? colours::ink
-        : seat.folded || seat.empty ? colours::quietText
-                                    : colours::plateName);
+    writeFitted(painter, disc.adjusted(2, 0, -2, 0), Qt::AlignCenter, QString::number(number),
+                sizedFont(painter, m_table.text * 1.12, QFont::Bold),
+                seat.toAct                  ? colours::ink
+                : seat.folded || seat.empty ? colours::quietText
+                                            : colours::plateName);
 
     const double left = disc.right() + 0.18 * plate.height();
     paintPlateText(
@@ -135,30 +105,31 @@ void TablePainter::paintPlate(QPainter& painter, const SceneSeat& seat, int numb
         {left, plate.top(), plate.right() - 0.3 * plate.height() - left, plate.height()});
 }
 
-void TablePainter::paintPlateText(QPainter& painter, const SceneSeat& seat, const QRectF& place) {
+void TablePainter::paintPlateText(QPainter& painter, const SceneSeat& seat,
+                                  const QRectF& place) const {
     const bool quiet = seat.folded || seat.empty;
     const QColor colour = quiet ? colours::quietText : colours::plateName;
-    const QFont name = sized(painter, m_table.text, QFont::DemiBold);
+    const QFont name = sizedFont(painter, m_table.text, QFont::DemiBold);
     constexpr Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
     if (seat.empty) {
-        fit(painter, place, align, seat.note, name, colour);
+        writeFitted(painter, place, align, seat.note, name, colour);
         return;
     }
     const double line = 1.18 * m_table.text;
     const QRectF upper(place.left(), place.center().y() - line, place.width(), line);
-    write(painter, upper, align, seat.name, name, colour);
+    writeElided(painter, upper, align, seat.name, name, colour);
     const QString detail = seat.note.isEmpty()    ? seat.stack
                            : seat.stack.isEmpty() ? seat.note
                                                   : seat.stack + QStringLiteral(" · ") + seat.note;
-    fit(painter, upper.translated(0, line), align, detail,
-        sized(painter, m_table.text * 0.92, seat.allIn ? QFont::Bold : QFont::Medium),
-        seat.allIn ? colours::allIn
-        : quiet    ? colours::quietText
-                   : colours::plateStack);
+    writeFitted(painter, upper.translated(0, line), align, detail,
+                sizedFont(painter, m_table.text * 0.92, seat.allIn ? QFont::Bold : QFont::Medium),
+                seat.allIn ? colours::allIn
+                : quiet    ? colours::quietText
+                           : colours::plateStack);
 }
 
 // The ring is not by colour alone: a pointer goes from the plate to the hand.
-void TablePainter::paintTurn(QPainter& painter, const SeatPlaces& places) {
+void TablePainter::paintTurn(QPainter& painter, const SeatPlaces& places) const {
     const double unit = m_table.unit;
     const QPointF way = places.cards.center() - places.plate.center();
     const double beyondX = std::abs(way.x()) - places.plate.width() / 2;
@@ -184,23 +155,24 @@ void TablePainter::paintTurn(QPainter& painter, const SeatPlaces& places) {
 
 void TablePainter::paintBet(QPainter& painter, const SceneSeat& seat, const QRectF& place) {
     const double chip = std::min(30 * m_table.unit, 0.38 * place.width());
-    const QFont font = sized(painter, m_table.text * 1.02, QFont::Bold);
+    const QFont font = sizedFont(painter, m_table.text * 1.02, QFont::Bold);
     const double wide = QFontMetricsF(font).horizontalAdvance(seat.betText) + 0.9 * m_table.text;
     const double gap = 0.18 * chip;
     const double text = std::min(wide, place.width() - chip - gap);
     const QRectF stack(place.center().x() - (chip + gap + text) / 2, place.top(), chip,
-                       0.5 * place.height() + 0.45 * chip);
+                       0.5 * place.height() + 0.4 * chip);
     m_chips.paint(painter, stack, seat.bet, chip, ratioOf(painter));
     const double high = 1.35 * m_table.text;
     const QRectF pill(stack.right() + gap, place.center().y() - high / 2, text, high);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 20, 15, 130));
     painter.drawRoundedRect(pill, high / 2, high / 2);
-    fit(painter, pill.adjusted(0.25 * m_table.text, 0, -0.25 * m_table.text, 0), Qt::AlignCenter,
-        seat.betText, font, colours::plateName);
+    writeFitted(painter, pill.adjusted(0.25 * m_table.text, 0, -0.25 * m_table.text, 0),
+                Qt::AlignCenter, seat.betText, font, colours::plateName);
 }
 
-void TablePainter::paintButton(QPainter& painter, const QRectF& place, const QString& letter) {
+void TablePainter::paintButton(QPainter& painter, const QRectF& place,
+                               const QString& letter) const {
     const double unit = m_table.unit;
     const double side = std::min(place.width() - 4, std::max(30.0, 32 * unit));
     const QRectF disc(place.center() - QPointF(side, side) / 2, QSizeF(side, side));
@@ -211,8 +183,8 @@ void TablePainter::paintButton(QPainter& painter, const QRectF& place, const QSt
     painter.setPen(QPen(colours::gold, 0.09 * side));
     const double edge = 0.05 * side;
     painter.drawEllipse(disc.adjusted(edge, edge, -edge, -edge));
-    fit(painter, disc, Qt::AlignCenter, letter, sized(painter, 0.52 * side, QFont::ExtraBold),
-        colours::ink);
+    writeFitted(painter, disc, Qt::AlignCenter, letter,
+                sizedFont(painter, 0.52 * side, QFont::ExtraBold), colours::ink);
 }
 
 void TablePainter::paintBoard(QPainter& painter, const TableScene& scene) {
@@ -225,33 +197,37 @@ void TablePainter::paintBoard(QPainter& painter, const TableScene& scene) {
 }
 
 void TablePainter::paintPots(QPainter& painter, const QList<ScenePot>& pots) {
-    const QFont font = sized(painter, m_table.text * 1.15, QFont::Bold);
     const QList<QRectF> places = potPlaces(m_table, static_cast<int>(pots.size()));
-    for (qsizetype index = 0; index < pots.size(); ++index) {
-        const ScenePot& pot = pots[index];
-        const QRectF place = places[index].adjusted(4, 2, -4, -2);
-        if (pot.selected) {
-            painter.setPen(QPen(colours::selection, std::max(2.0, 2.4 * m_table.unit)));
-            painter.setBrush(QColor(0, 20, 15, 110));
-            painter.drawRoundedRect(place, 9 * m_table.unit, 9 * m_table.unit);
-        }
-        const double wide = QFontMetricsF(font).horizontalAdvance(pot.text);
-        const double chip = 32 * m_table.unit;
-        const double room = place.width() - wide - 0.8 * chip;
-        const int columns =
-            std::clamp(static_cast<int>(room / (1.06 * chip)), 0, pots.size() == 1 ? 4 : 2);
-        const auto stacks = ChipPixmaps::stacks(pot.chips, columns).size();
-        const double chips = 1.06 * chip * static_cast<double>(stacks);
-        const double gap = stacks > 0 ? 0.4 * chip : 0;
-        const double left = std::max(place.left(), place.center().x() - (chips + gap + wide) / 2);
-        if (stacks > 0)
-            m_chips.paint(painter,
-                          {left, place.top(), chips + 1, 0.5 * place.height() + 0.45 * chip},
-                          pot.chips, chip, ratioOf(painter));
-        fit(painter,
-            {left + chips + gap, place.top(), place.right() - left - chips - gap, place.height()},
-            Qt::AlignLeft | Qt::AlignVCenter, pot.text, font, colours::plateName);
+    for (qsizetype index = 0; index < pots.size(); ++index)
+        paintPot(painter, pots[index], places[index].adjusted(4, 2, -4, -2),
+                 pots.size() == 1 ? 4 : 2);
+}
+
+// Chips and number in the middle; where there is no room for both, the number alone.
+void TablePainter::paintPot(QPainter& painter, const ScenePot& pot, const QRectF& place,
+                            int mostColumns) {
+    const QFont font = sizedFont(painter, m_table.text * 1.15, QFont::Bold);
+    const double chip = 32 * m_table.unit;
+    const double column = 1.06 * chip;
+    const double wide = QFontMetricsF(font).horizontalAdvance(pot.text);
+    const int columns =
+        std::clamp(static_cast<int>((place.width() - wide - chip) / column), 0, mostColumns);
+    const auto stacks = static_cast<double>(ChipPixmaps::stacks(pot.chips, columns).size());
+    const double before = stacks > 0 ? stacks * column + 0.4 * chip : 0;
+    const double left = std::max(place.left(), place.center().x() - (before + wide) / 2);
+
+    if (pot.selected) {
+        painter.setPen(QPen(colours::selection, std::max(2.0, 2.4 * m_table.unit)));
+        painter.setBrush(QColor(0, 20, 15, 110));
+        painter.drawRoundedRect(place, 9 * m_table.unit, 9 * m_table.unit);
     }
+    if (stacks > 0)
+        m_chips.paint(painter,
+                      {left, place.top(), stacks * column + 1, place.height() / 2 + 0.38 * chip},
+                      pot.chips, chip, ratioOf(painter));
+    writeFitted(painter,
+                {left + before, place.top(), place.right() - left - before, place.height()},
+                Qt::AlignLeft | Qt::AlignVCenter, pot.text, font, colours::plateName);
 }
 
 void TablePainter::paintPile(QPainter& painter, Zone zone, const QList<SceneCard>& cards,
@@ -261,9 +237,10 @@ void TablePainter::paintPile(QPainter& painter, Zone zone, const QList<SceneCard
         paintStub(painter, cards);
     else
         paintCards(painter, zone, cards);
-    fit(painter,
+    writeFitted(
+        painter,
         {place.left(), place.bottom() - m_table.pileLabel, place.width(), m_table.pileLabel},
-        Qt::AlignCenter, label, sized(painter, m_table.text * 0.9, QFont::DemiBold),
+        Qt::AlignCenter, label, sizedFont(painter, m_table.text * 0.9, QFont::DemiBold),
         colours::feltLabel);
 }
 

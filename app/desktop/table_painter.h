@@ -31,12 +31,13 @@ public:
 private:
     void paintSeat(QPainter& painter, const TableScene& scene, Seat seat);
     void paintPlate(QPainter& painter, const SceneSeat& seat, int number, const SeatPlaces& places);
-    void paintPlateText(QPainter& painter, const SceneSeat& seat, const QRectF& place);
-    void paintTurn(QPainter& painter, const SeatPlaces& places);
+    void paintPlateText(QPainter& painter, const SceneSeat& seat, const QRectF& place) const;
+    void paintTurn(QPainter& painter, const SeatPlaces& places) const;
     void paintBet(QPainter& painter, const SceneSeat& seat, const QRectF& place);
-    void paintButton(QPainter& painter, const QRectF& place, const QString& letter);
+    void paintButton(QPainter& painter, const QRectF& place, const QString& letter) const;
     void paintBoard(QPainter& painter, const TableScene& scene);
     void paintPots(QPainter& painter, const QList<ScenePot>& pots);
+    void paintPot(QPainter& painter, const ScenePot& pot, const QRectF& place, int mostColumns);
     void paintPile(QPainter& painter, Zone zone, const QList<SceneCard>& cards,
                    const QString& label);
     void paintCards(QPainter& painter, Zone zone, const QList<SceneCard>& cards);
@@ -44,7 +45,7 @@ private:
     void paintCard(QPainter& painter, const CardSpot& spot, const SceneCard& card);
     void paintShadow(QPainter& painter, const CardSpot& spot, bool raised);
     void paintFace(QPainter& painter, const CardSpot& spot, const SceneCard& card);
-    void paintPrint(QPainter& painter, const TableScene& scene);
+    void paintPrint(QPainter& painter, const TableScene& scene) const;
 
     TableLayout m_table;
     CardPixmaps m_cards;

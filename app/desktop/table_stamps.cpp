@@ -14,7 +14,7 @@ namespace {
 
 struct PlateLook {
     QColor fill, edge, disc;
-    double edgeWidth;
+    double edgeWidth = 1;
     Qt::PenStyle style = Qt::SolidLine;
 };
 

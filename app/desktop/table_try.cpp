@@ -2,6 +2,7 @@
 #include "app/desktop/table_try.h"
 
 #include "app/desktop/table_ring.h"
+#include "app/desktop/taken_places.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,10 @@ namespace {
 // How many times nearer a bet lies to its own hand than to the neighbour's.
 constexpr double ownership = 1.35;
 
+// The table does not become longer than this, as parts of its other side.
+constexpr double widest = 2.4;
+constexpr double highest = 1.3;
+
 double target(double size) { return std::max(size, smallestTarget); }
 
 QRectF around(const QPointF& middle, const QSizeF& size) {
@@ -25,22 +30,11 @@ QRectF whole(const QRectF& rectangle) {
             std::round(rectangle.height())};
 }
 
-bool inRounded(const QRectF& box, double radius, const QRectF& inner) {
-    if (!box.contains(inner))
-        return false;
-    const QRectF straight = box.adjusted(radius, radius, -radius, -radius);
-    const double left = std::max(straight.left() - inner.left(), 0.0);
-    const double right = std::max(inner.right() - straight.right(), 0.0);
-    const double above = std::max(straight.top() - inner.top(), 0.0);
-    const double below = std::max(inner.bottom() - straight.bottom(), 0.0);
-    return std::hypot(std::max(left, right), std::max(above, below)) <= radius;
-}
-
 // Places one thing after the other; the first without room ends it.
 class Try {
 public:
     Try(QSizeF area, const TableShape& shape)
-        : m_shape(shape), m_gap(std::max(4.0, 6 * shape.unit)) {
+        : m_shape(shape), m_gap(std::max(4.0, 6 * shape.unit)), m_taken(m_gap) {
         m_table.area = area;
         m_table.unit = shape.unit;
         m_table.text = shape.text;
@@ -69,24 +63,24 @@ private:
                                const QPointF& direction) const;
     [[nodiscard]] bool plainWhose(const QPointF& place, int seat) const;
     [[nodiscard]] QRectF mirrored(const QRectF& place) const;
-    [[nodiscard]] bool isFree(const QRectF& place, int owner) const;
+    [[nodiscard]] bool isFree(const QRectF& place, int owner) const {
+        return m_taken.isFree(place, owner);
+    }
+    [[nodiscard]] bool take(const QRectF& place, int owner) {
+        return m_table.rail.contains(place) && m_taken.take(place, owner);
+    }
     [[nodiscard]] bool onFelt(const QRectF& place) const {
         return inRounded(m_table.felt, m_table.feltRadius, place);
     }
-    bool take(const QRectF& place, int owner);
 
-    struct Taken {
-        QRectF place;
-        int owner;
-    };
-    static constexpr int house = -1;
+    static constexpr int house = TakenPlaces::house;
 
     TableShape m_shape;
     double m_gap;
     TableLayout m_table;
     QSizeF m_plate, m_hand, m_bet, m_board, m_legend;
     double m_potHeight = 0;
-    QList<Taken> m_taken;
+    TakenPlaces m_taken;
 };
 
 void Try::sizes() {
@@ -98,20 +92,23 @@ void Try::sizes() {
     m_hand = QSizeF(target(130 * unit), target(60 * unit));
     m_bet = QSizeF(target(78 * unit), target(46 * unit));
     m_table.boardCard = QSizeF(66, 92.4) * unit;
-    m_board = QSizeF(6 * 66 * unit + 5 * 6 * unit, m_table.boardCard.height() + 4 * unit);
+    m_board = QSizeF(6 * 66 * unit + 5 * 6 * unit, target(m_table.boardCard.height() + 4 * unit));
     m_legend = QSizeF(std::max(m_board.width() * 0.7, 15 * text), 1.3 * text);
     m_potHeight = target(std::max(44 * unit, 1.8 * text));
     m_table.pileCard = QSizeF(60, 84) * unit;
     m_table.pileLabel = std::round(1.5 * text);
-    m_taken.reserve(64);
 }
 
 bool Try::scenery() {
     const double unit = m_shape.unit;
     const double rail = 30 * unit;
     const double tab = std::max(rail, 1.9 * m_shape.text);
+    const QSizeF area = m_table.area;
     const double margin = std::round(4 + 4 * unit);
-    m_table.rail = whole(QRectF({}, m_table.area).adjusted(margin, margin, -margin, -margin));
+    const double besides = std::floor(std::max(0.0, area.width() - widest * area.height()) / 2);
+    const double above = std::floor(std::max(0.0, area.height() - highest * area.width()) / 2);
+    m_table.rail = QRectF({}, area).adjusted(margin + besides, margin + above, -margin - besides,
+                                             -margin - above);
     m_table.felt = whole(m_table.rail.adjusted(rail, rail, -rail, -tab));
     if (m_table.felt.width() < 200 || m_table.felt.height() < 150)
         return false;
@@ -224,6 +221,8 @@ bool Try::plainWhose(const QPointF& place, int seat) const {
 // Legend, board and pot one below the other, as near to the middle of the free felt as they can.
 bool Try::middleStacked() {
     const double x = m_table.felt.center().x();
+    const double potWidth =
+        std::max(m_board.width(), std::min(26 * m_shape.text, 0.42 * m_table.felt.width()));
     const double height = m_legend.height() + m_board.height() + m_potHeight + 2 * m_gap;
     const double top = m_table.felt.top();
     const double bottom = m_table.burns.top();
@@ -235,7 +234,7 @@ bool Try::middleStacked() {
             y += m_legend.height() + m_gap;
             const QRectF board(x - m_board.width() / 2, y, m_board.width(), m_board.height());
             y += m_board.height() + m_gap;
-            const QRectF pot(x - m_board.width() / 2, y, m_board.width(), m_potHeight);
+            const QRectF pot(x - potWidth / 2, y, potWidth, m_potHeight);
             if (isFree(legend, house) && isFree(board, house) && isFree(pot, house)) {
                 m_table.legend = whole(legend);
                 m_table.board = whole(board);
@@ -316,21 +315,6 @@ bool Try::buttons() {
             return false;
         m_table.seats[right].button = mirrored(*spot);
     }
-    return true;
-}
-
-// Neighbours keep more distance than the places of one seat, so that it is plain whose bet it is.
-bool Try::isFree(const QRectF& place, int owner) const {
-    return std::ranges::none_of(m_taken, [&](const Taken& other) {
-        const double air = other.owner == owner ? m_gap - 2 : m_gap * 1.5;
-        return place.adjusted(-air, -air, air, air).intersects(other.place);
-    });
-}
-
-bool Try::take(const QRectF& place, int owner) {
-    if (!m_table.rail.contains(place) || !isFree(place, owner))
-        return false;
-    m_taken.append({place, owner});
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numbers>
 
 using namespace mz;
 
@@ -126,7 +127,7 @@ void TestTableLayout::seatsGoClockwise() {
             // From straight down, clockwise.
             double angle = std::atan2(-from.x(), from.y());
             if (angle < 0)
-                angle += 2 * M_PI;
+                angle += 2 * std::numbers::pi;
             QVERIFY(angle > before);
             before = angle;
         }
