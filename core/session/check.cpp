@@ -47,6 +47,7 @@ Problem problemOf(const CaseFault& fault, const Scenario& scenario, const Scenar
 struct Course {
     std::array<std::array<int, maxSeats>, streetCount> turns{};
     SeatMask shown = 0; // had a turn at the showdown
+    bool flop = false;  // it comes to one
 };
 
 Course courseOf(const Case& ofCase) {
@@ -71,6 +72,7 @@ Course courseOf(const Case& ofCase) {
         }
         if (!session.act(next->deed, line, line))
             break;
+        course.flop = course.flop || session.state().onBoard >= Street::flop;
     }
     return course;
 }
@@ -81,19 +83,22 @@ std::optional<Problem> cannotHappen(const Case& ofCase, const ScenarioPlaces& pl
         return std::nullopt;
     const Course course = courseOf(ofCase);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto seat = static_cast<std::size_t>(all[i].seat - 1);
-        const Place place = places.part({"irregularities", std::to_string(i)});
+        const std::string number = std::to_string(i);
+        const auto place = [&](std::string_view key) { return places.part({"irregularities", number, key}); };
         if (const auto street = prematureStreet(all[i].kind)) {
             const auto before = static_cast<std::size_t>(*street) - 1;
-            if (course.turns[before][seat] < all[i].nth)
-                return problemAt(place, Reason::seatHasNoTurn,
+            const int turns = course.turns[before][static_cast<std::size_t>(all[i].seat - 1)];
+            if (turns < all[i].nth)
+                return problemAt(place(turns == 0 ? "seat" : "nth"), Reason::seatHasNoTurn,
                                  {std::to_string(all[i].seat), std::to_string(all[i].nth),
                                   std::string(code(static_cast<Street>(before)))});
         }
+        if (all[i].kind == IrregularityKind::overdealtFlop && !course.flop)
+            return problemAt(place(""), Reason::handOver, {std::string(code(Street::preflop))});
         if (asksForPlayingBoard(all[i]) && course.shown == 0)
-            return problemAt(place, Reason::noShowdown);
+            return problemAt(place(""), Reason::noShowdown);
         if (asksForPlayingBoard(all[i]) && !holds(course.shown, all[i].seat))
-            return problemAt(place, Reason::seatNotAtShowdown, {std::to_string(all[i].seat)});
+            return problemAt(place("seat"), Reason::seatNotAtShowdown, {std::to_string(all[i].seat)});
     }
     return std::nullopt;
 }
