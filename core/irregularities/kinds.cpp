@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/irregularities/kinds.h"
 
-#include <algorithm>
+#include "core/codes/code_list.h"
 
 namespace mz {
 
@@ -29,7 +29,7 @@ constexpr std::array<IrregularityType, 9> types{{
     {IrregularityKind::playerExposesHolecard, "player-exposes-holecard", oneHolecard},
 }};
 
-constexpr std::array<std::string_view, incidentKindCount> incidentKinds{
+constexpr CodeList<incidentKindCount> incidentKinds{
     "exposed-first-holecard", "exposed-second-holecard", "exposed-holecard", "exposed-holecards",
     "overdealt-flop",         "premature-flop",          "premature-turn",   "premature-river",
     "extra-holecard",         "extra-holecards",         "undeclared-board", "declared-board",
@@ -63,13 +63,10 @@ std::optional<Street> prematureStreet(IrregularityKind kind) {
     }
 }
 
-std::string_view code(IncidentKind kind) { return incidentKinds[static_cast<std::size_t>(kind)]; }
+std::string_view code(IncidentKind kind) { return codeIn(incidentKinds, kind); }
 
 std::optional<IncidentKind> incidentKindFromCode(std::string_view text) {
-    const auto found = std::ranges::find(incidentKinds, text);
-    if (found == incidentKinds.end())
-        return std::nullopt;
-    return static_cast<IncidentKind>(found - incidentKinds.begin());
+    return valueIn<IncidentKind>(incidentKinds, text);
 }
 
 } // namespace mz

@@ -1,32 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/irregularities/scenario.h"
 
-#include <algorithm>
+#include "core/codes/code_list.h"
 
 namespace mz {
 
 namespace {
-constexpr std::array<std::string_view, 7> starts{"shuffle", "deal",  "preflop", "flop",
-                                                 "turn",    "river", "showdown"};
-constexpr std::array<std::string_view, 2> finishes{"remedy", "hand"};
-
-template <typename Value, std::size_t size>
-std::optional<Value> among(const std::array<std::string_view, size>& codes, std::string_view text) {
-    const auto found = std::ranges::find(codes, text);
-    if (found == codes.end())
-        return std::nullopt;
-    return static_cast<Value>(found - codes.begin());
-}
+constexpr CodeList<7> starts{"shuffle", "deal", "preflop", "flop", "turn", "river", "showdown"};
+constexpr CodeList<2> finishes{"remedy", "hand"};
 } // namespace
 
-std::string_view code(Start start) { return starts[static_cast<std::size_t>(start)]; }
+std::string_view code(Start start) { return codeIn(starts, start); }
 
-std::string_view code(Finish finish) { return finishes[static_cast<std::size_t>(finish)]; }
+std::string_view code(Finish finish) { return codeIn(finishes, finish); }
 
-std::optional<Start> startFromCode(std::string_view text) { return among<Start>(starts, text); }
+std::optional<Start> startFromCode(std::string_view text) { return valueIn<Start>(starts, text); }
 
 std::optional<Finish> finishFromCode(std::string_view text) {
-    return among<Finish>(finishes, text);
+    return valueIn<Finish>(finishes, text);
 }
 
 } // namespace mz

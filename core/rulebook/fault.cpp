@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rulebook/fault.h"
 
+#include "core/codes/code_list.h"
+
 #include <algorithm>
 #include <array>
 
@@ -31,17 +33,14 @@ constexpr std::array<Entry, faultCount> faults{{{"step-missed", major},
                                                 {"bets-not-collected", minor},
                                                 {"shuffle-missed", major},
                                                 {"cut-missed", minor}}};
-constexpr std::array<std::string_view, 3> severities{"critical", "major", "minor"};
+constexpr CodeList<3> severities{"critical", "major", "minor"};
 
 } // namespace
 
-std::string_view code(Severity severity) { return severities[static_cast<std::size_t>(severity)]; }
+std::string_view code(Severity severity) { return codeIn(severities, severity); }
 
 std::optional<Severity> severityFromCode(std::string_view text) {
-    const auto found = std::ranges::find(severities, text);
-    if (found == severities.end())
-        return std::nullopt;
-    return static_cast<Severity>(found - severities.begin());
+    return valueIn<Severity>(severities, text);
 }
 
 std::string_view code(Fault fault) { return faults[static_cast<std::size_t>(fault)].code; }

@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rulebook/rulebook.h"
 
+#include "core/codes/code_list.h"
+
 #include <algorithm>
 
 namespace mz {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> standings{"text", "derived", "customary", "silent",
-                                                    "disputed"};
-constexpr std::array<std::string_view, 3> misdealLimits{"none", "two-acted", "substantial-action"};
-constexpr std::array<std::string_view, 3> skippedLimits{"none", "three-acted",
-                                                        "substantial-action"};
-
-template <typename Value, std::size_t size>
-std::optional<Value> among(const std::array<std::string_view, size>& codes, std::string_view text) {
-    const auto found = std::ranges::find(codes, text);
-    if (found == codes.end())
-        return std::nullopt;
-    return static_cast<Value>(found - codes.begin());
-}
+constexpr CodeList<5> standings{"text", "derived", "customary", "silent", "disputed"};
+constexpr CodeList<3> misdealLimits{"none", "two-acted", "substantial-action"};
+constexpr CodeList<3> skippedLimits{"none", "three-acted", "substantial-action"};
 
 } // namespace
 
@@ -34,18 +26,18 @@ std::optional<Answer> Rulebook::answer(IncidentKind kind) const {
     return Answer{kindOf[index], &procedures.find(*procedureOf[index])->second};
 }
 
-std::string_view code(Standing standing) { return standings[static_cast<std::size_t>(standing)]; }
+std::string_view code(Standing standing) { return codeIn(standings, standing); }
 
 std::optional<Standing> standingFromCode(std::string_view text) {
-    return among<Standing>(standings, text);
+    return valueIn<Standing>(standings, text);
 }
 
 std::optional<MisdealLimit> misdealLimitFromCode(std::string_view text) {
-    return among<MisdealLimit>(misdealLimits, text);
+    return valueIn<MisdealLimit>(misdealLimits, text);
 }
 
 std::optional<SkippedLimit> skippedLimitFromCode(std::string_view text) {
-    return among<SkippedLimit>(skippedLimits, text);
+    return valueIn<SkippedLimit>(skippedLimits, text);
 }
 
 } // namespace mz

@@ -84,7 +84,9 @@ std::optional<Problem> cannotHappen(const Case& ofCase, const ScenarioPlaces& pl
     const Course course = courseOf(ofCase);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const std::string number = std::to_string(i);
-        const auto place = [&](std::string_view key) { return places.part({"irregularities", number, key}); };
+        const auto place = [&](std::string_view key) {
+            return places.part({"irregularities", number, key});
+        };
         if (const auto street = prematureStreet(all[i].kind)) {
             const auto before = static_cast<std::size_t>(*street) - 1;
             const int turns = course.turns[before][static_cast<std::size_t>(all[i].seat - 1)];
@@ -98,7 +100,8 @@ std::optional<Problem> cannotHappen(const Case& ofCase, const ScenarioPlaces& pl
         if (asksForPlayingBoard(all[i]) && course.shown == 0)
             return problemAt(place(""), Reason::noShowdown);
         if (asksForPlayingBoard(all[i]) && !holds(course.shown, all[i].seat))
-            return problemAt(place("seat"), Reason::seatNotAtShowdown, {std::to_string(all[i].seat)});
+            return problemAt(place("seat"), Reason::seatNotAtShowdown,
+                             {std::to_string(all[i].seat)});
     }
     return std::nullopt;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session.h"
 
+#include "core/codes/code_list.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -11,6 +13,7 @@ namespace {
 
 constexpr std::size_t actsBetweenCheckpoints = 16;
 constexpr int takeBackCost = 10;
+constexpr CodeList<5> modes{"learn", "guided", "practice", "silent", "exam"};
 
 int hintCost(int stage) { return stage == 1 ? 2 : stage == 2 ? 5 : 10; }
 
@@ -352,17 +355,8 @@ Verdict Session::verdict(int pass, Judging judging) const {
     return grade(evidence, judging);
 }
 
-std::string_view code(Mode mode) {
-    constexpr std::array<std::string_view, 5> names{"learn", "guided", "practice", "silent",
-                                                    "exam"};
-    return names[static_cast<std::size_t>(mode)];
-}
+std::string_view code(Mode mode) { return codeIn(modes, mode); }
 
-std::optional<Mode> modeFromCode(std::string_view text) {
-    for (int i = 0; i < 5; ++i)
-        if (code(static_cast<Mode>(i)) == text)
-            return static_cast<Mode>(i);
-    return std::nullopt;
-}
+std::optional<Mode> modeFromCode(std::string_view text) { return valueIn<Mode>(modes, text); }
 
 } // namespace mz

@@ -33,8 +33,8 @@ const std::map<std::string, std::set<std::string>>& map() {
         const std::vector<std::string> chain = {"cards",   "random",  "table",
                                                 "betting", "dealing", "rulebook",
                                                 "grading", "packs",   "session"};
-        std::map<std::string, std::set<std::string>> result = {{"json", {}}};
-        std::set<std::string> below = {"json"};
+        std::map<std::string, std::set<std::string>> result = {{"json", {}}, {"codes", {}}};
+        std::set<std::string> below = {"json", "codes"};
         for (const std::string& part : chain) {
             if (part == "rulebook") {
                 result["irregularities"] = below;
