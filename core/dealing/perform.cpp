@@ -54,7 +54,7 @@ public:
             // one.
             const int depth = cutDepth(m_hand, m_state.cuts + 1, cardCount);
             cards.assign(m_hand.natural.begin(), m_hand.natural.end());
-            std::ranges::rotate(cards, cards.end() - depth);
+            std::rotate(cards.begin(), cards.end() - depth, cards.end());
         } else {
             Stream stream(m_hand.seed, DrawName("shuffle/", m_state.shuffles).text());
             shuffle(cards, stream);
@@ -67,8 +67,8 @@ public:
     Done operator()(const act::Cut&) {
         auto cards = deck();
         ++m_state.cuts;
-        std::ranges::rotate(
-            cards, cards.begin() + cutDepth(m_hand, m_state.cuts, static_cast<int>(cards.size())));
+        const int depth = cutDepth(m_hand, m_state.cuts, static_cast<int>(cards.size()));
+        std::rotate(cards.begin(), cards.begin() + depth, cards.end());
         mix(cards);
         m_events.add({.kind = EventKind::cutDeck});
         return {};
