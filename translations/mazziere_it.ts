@@ -1,0 +1,1769 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>Card</name>
+    <message>
+        <source>%1 of clubs</source>
+        <translation>%1 di fiori</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <translation>%1 di quadri</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <translation>%1 di cuori</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <translation>%1 di picche</translation>
+    </message>
+</context>
+<context>
+    <name>Category</name>
+    <message>
+        <source>high card</source>
+        <translation>carta alta</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>coppia</translation>
+    </message>
+    <message>
+        <source>two pair</source>
+        <translation>doppia coppia</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>tris</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>colore</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>poker</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>scala colore</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>standard output cannot be written</source>
+        <translation>non è possibile scrivere sullo standard output</translation>
+    </message>
+    <message>
+        <source>there is too little memory</source>
+        <translation>la memoria non basta</translation>
+    </message>
+    <message>
+        <source>%1: there is no scenario “%2”</source>
+        <translation>%1: non c’è nessuno scenario «%2»</translation>
+    </message>
+    <message>
+        <source>the last line is cut off and is left out</source>
+        <translation>l’ultima riga è incompleta e viene tralasciata</translation>
+    </message>
+    <message>
+        <source>The log names the rulebook “%1”; this one is used instead: “%2”.</source>
+        <translation>Il log indica il regolamento «%1»; al suo posto si usa questo: «%2».</translation>
+    </message>
+    <message>
+        <source>The pack names the rulebook “%1”; this one is used instead: “%2”.</source>
+        <translation>Il pacchetto indica il regolamento «%1»; al suo posto si usa questo: «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>Deed</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles.</source>
+        <translation>Il dealer mischia.</translation>
+    </message>
+    <message>
+        <source>The dealer cuts.</source>
+        <translation>Il dealer taglia.</translation>
+    </message>
+    <message>
+        <source>The dealer pitches a card to Seat %1.</source>
+        <translation>Il dealer serve una carta al posto %1.</translation>
+    </message>
+    <message>
+        <source>The dealer burns a card.</source>
+        <translation>Il dealer brucia una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer turns up %n cards on the board.</source>
+        <translation>
+            <numerusform>Il dealer gira %n carta sul board.</numerusform>
+            <numerusform>Il dealer gira %n carte sul board.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer moves all cards: %1 → %2.</source>
+        <translation>Il dealer sposta tutte le carte: %1 → %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer moves %n cards: %1 → %2.</source>
+        <translation>
+            <numerusform>Il dealer sposta %n carta: %1 → %2.</numerusform>
+            <numerusform>Il dealer sposta %n carte: %1 → %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer gathers all cards.</source>
+        <translation>Il dealer raccoglie tutte le carte.</translation>
+    </message>
+    <message>
+        <source>The dealer turns a card over (%1).</source>
+        <translation>Il dealer volta una carta (%1).</translation>
+    </message>
+    <message>
+        <source>The dealer brings the bets in.</source>
+        <translation>Il dealer raccoglie le puntate.</translation>
+    </message>
+    <message>
+        <source>The dealer gives the bets back.</source>
+        <translation>Il dealer restituisce le puntate.</translation>
+    </message>
+    <message>
+        <source>The dealer calls a misdeal.</source>
+        <translation>Il dealer dichiara misdeal.</translation>
+    </message>
+    <message>
+        <source>The dealer calls the floor.</source>
+        <translation>Il dealer chiama il floor.</translation>
+    </message>
+    <message>
+        <source>The dealer makes an announcement.</source>
+        <translation>Il dealer fa un annuncio.</translation>
+    </message>
+    <message>
+        <source>The dealer moves the button to Seat %1.</source>
+        <translation>Il dealer sposta il bottone al posto %1.</translation>
+    </message>
+    <message>
+        <source>The dealer splits the main pot between the seats %1.</source>
+        <translation>Il dealer divide il piatto principale tra i posti %1.</translation>
+    </message>
+    <message>
+        <source>The dealer pushes the main pot to Seat %1.</source>
+        <translation>Il dealer spinge il piatto principale al posto %1.</translation>
+    </message>
+    <message>
+        <source>The dealer splits side pot %1 between the seats %2.</source>
+        <translation>Il dealer divide il side pot %1 tra i posti %2.</translation>
+    </message>
+    <message>
+        <source>The dealer pushes side pot %1 to Seat %2.</source>
+        <translation>Il dealer spinge il side pot %1 al posto %2.</translation>
+    </message>
+    <message>
+        <source>The dealer waits for the players.</source>
+        <translation>Il dealer aspetta i giocatori.</translation>
+    </message>
+    <message>
+        <source>The dealer waits for one player.</source>
+        <translation>Il dealer aspetta un giocatore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n acts are taken back.</source>
+        <translation>
+            <numerusform>L’ultimo gesto viene annullato.</numerusform>
+            <numerusform>Gli ultimi %n gesti vengono annullati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hint is given: stage %1 of 3.</source>
+        <translation>Viene dato un aiuto: livello %1 di 3.</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>Seat %1 folds.</source>
+        <translation>Il posto %1 fa fold.</translation>
+    </message>
+    <message>
+        <source>Seat %1 checks.</source>
+        <translation>Il posto %1 fa check.</translation>
+    </message>
+    <message>
+        <source>Seat %1 calls.</source>
+        <translation>Il posto %1 fa call.</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets %2.</source>
+        <translation>Il posto %1 punta %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 raises to %2.</source>
+        <translation>Il posto %1 rilancia a %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is all-in.</source>
+        <translation>Il posto %1 va all-in.</translation>
+    </message>
+    <message>
+        <source>Seat %1 shows.</source>
+        <translation>Il posto %1 mostra le carte.</translation>
+    </message>
+    <message>
+        <source>Seat %1 mucks and says nothing.</source>
+        <translation>Il posto %1 mucka senza dire nulla.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says that the board plays.</source>
+        <translation>Il posto %1 dichiara di giocare il board.</translation>
+    </message>
+    <message>
+        <source>The hands go on by themselves: they burn a card.</source>
+        <translation>Le mani vanno avanti da sole: bruciano una carta.</translation>
+    </message>
+    <message>
+        <source>Seat %1 turns up a card: %2.</source>
+        <translation>Il posto %1 gira una sua carta: %2.</translation>
+    </message>
+    <message>
+        <source>The hands go on by themselves: one more card for Seat %1.</source>
+        <translation>Le mani vanno avanti da sole: un’altra carta al posto %1.</translation>
+    </message>
+    <message>
+        <source>The card lands face up: %1.</source>
+        <translation>La carta cade scoperta: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hands go on by themselves: they turn up %n cards.</source>
+        <translation>
+            <numerusform>Le mani vanno avanti da sole: girano %n carta.</numerusform>
+            <numerusform>Le mani vanno avanti da sole: girano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card sticks: %n cards land on the board.</source>
+        <translation>
+            <numerusform>Una carta resta attaccata: sul board cade %n carta.</numerusform>
+            <numerusform>Una carta resta attaccata: sul board cadono %n carte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>Step missing</source>
+        <translation>Passaggio mancante</translation>
+    </message>
+    <message>
+        <source>Wrong order</source>
+        <translation>Ordine sbagliato</translation>
+    </message>
+    <message>
+        <source>Burned again</source>
+        <translation>Burn di troppo</translation>
+    </message>
+    <message>
+        <source>Burn missing</source>
+        <translation>Burn mancante</translation>
+    </message>
+    <message>
+        <source>Wrong cards shuffled</source>
+        <translation>Mischiate le carte sbagliate</translation>
+    </message>
+    <message>
+        <source>Card kept in play</source>
+        <translation>Carta rimasta in gioco</translation>
+    </message>
+    <message>
+        <source>Wrong card</source>
+        <translation>Carta sbagliata</translation>
+    </message>
+    <message>
+        <source>No reason for a misdeal</source>
+        <translation>Misdeal senza motivo</translation>
+    </message>
+    <message>
+        <source>No reason for a remedy</source>
+        <translation>Rimedio senza motivo</translation>
+    </message>
+    <message>
+        <source>Pot pushed wrongly</source>
+        <translation>Piatto assegnato male</translation>
+    </message>
+    <message>
+        <source>Wrong seat</source>
+        <translation>Posto sbagliato</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards</source>
+        <translation>Numero di carte sbagliato</translation>
+    </message>
+    <message>
+        <source>Board too early</source>
+        <translation>Board in anticipo</translation>
+    </message>
+    <message>
+        <source>Bets not brought in</source>
+        <translation>Puntate non raccolte</translation>
+    </message>
+    <message>
+        <source>Shuffle missing</source>
+        <translation>Mischiata mancante</translation>
+    </message>
+    <message>
+        <source>Cut missing</source>
+        <translation>Taglio mancante</translation>
+    </message>
+    <message>
+        <source>Did not stop</source>
+        <translation>Gioco non fermato</translation>
+    </message>
+</context>
+<context>
+    <name>FaultCosts</name>
+    <message>
+        <source>Half a remedy leaves a player better or worse off than the rule allows.</source>
+        <translation>Con mezzo rimedio un giocatore ci guadagna o ci perde più di quanto la regola consenta.</translation>
+    </message>
+    <message>
+        <source>Done too early, the step protects nobody: the cards or the bets come out otherwise.</source>
+        <translation>Fatto troppo presto, il passaggio non protegge nessuno: cambiano le carte o le puntate.</translation>
+    </message>
+    <message>
+        <source>One more burn changes every card that follows: somebody loses the board that was due.</source>
+        <translation>Un burn in più cambia tutte le carte che seguono: qualcuno perde il board che doveva uscire.</translation>
+    </message>
+    <message>
+        <source>Whoever knew the top card knew the street, and every later card is another one.</source>
+        <translation>Chi conosceva la prima carta del mazzo conosceva la street, e tutte le carte successive cambiano.</translation>
+    </message>
+    <message>
+        <source>Cards that are out can come again, or cards that must have their chance cannot: a player loses outs, or gets some for nothing.</source>
+        <translation>Carte già fuori gioco possono tornare, o carte che dovevano poter uscire non possono più: un giocatore perde degli out, o ne riceve in regalo.</translation>
+    </message>
+    <message>
+        <source>A card that must not play decides the pot, and whoever has seen it has the better of it.</source>
+        <translation>Una carta che non deve giocare decide il piatto, e chi l’ha vista è in vantaggio.</translation>
+    </message>
+    <message>
+        <source>A player loses a card that was due, or the card that was seen stays where it does harm.</source>
+        <translation>Un giocatore perde una carta che gli spettava, oppure la carta vista resta dove fa danno.</translation>
+    </message>
+    <message>
+        <source>Players put chips into a hand that cannot stand.</source>
+        <translation>I giocatori mettono chips in una mano che non può valere.</translation>
+    </message>
+    <message>
+        <source>Whoever held a good hand loses it, and the pot with it.</source>
+        <translation>Chi aveva una buona mano la perde, e con essa il piatto.</translation>
+    </message>
+    <message>
+        <source>A player loses what was his by right.</source>
+        <translation>Un giocatore perde ciò che gli spettava.</translation>
+    </message>
+    <message>
+        <source>A player goes without chips that he has won.</source>
+        <translation>Un giocatore resta senza le chips che ha vinto.</translation>
+    </message>
+    <message>
+        <source>From here on players get the cards of others.</source>
+        <translation>Da qui in poi i giocatori ricevono le carte di altri.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell any more which cards of the board are the right ones.</source>
+        <translation>Non si può più dire quali carte del board siano quelle giuste.</translation>
+    </message>
+    <message>
+        <source>Whoever has yet to act sees a card that the others had not seen when they acted.</source>
+        <translation>Chi deve ancora parlare vede una carta che gli altri non avevano visto quando hanno parlato.</translation>
+    </message>
+    <message>
+        <source>The bets of two rounds get mixed up, and the pot may come out wrong.</source>
+        <translation>Le puntate di due giri si confondono e il piatto può risultare sbagliato.</translation>
+    </message>
+    <message>
+        <source>Whoever remembers the hand before knows cards of this one.</source>
+        <translation>Chi ricorda la mano precedente conosce alcune carte di questa.</translation>
+    </message>
+    <message>
+        <source>Without the cut nobody is safe from a deck that was stacked.</source>
+        <translation>Senza il taglio nessuno è al sicuro da un mazzo preparato.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultHappened</name>
+    <message>
+        <source>This was never done: %1</source>
+        <translation>Non è mai stato fatto: %1</translation>
+    </message>
+    <message>
+        <source>This was done too early: %1</source>
+        <translation>È stato fatto troppo presto: %1</translation>
+    </message>
+    <message>
+        <source>A card was burned where the street has its burn already.</source>
+        <translation>È stata bruciata una carta, ma questa street aveva già il suo burn.</translation>
+    </message>
+    <message>
+        <source>A street was dealt without its burn.</source>
+        <translation>Una street è stata servita senza il suo burn.</translation>
+    </message>
+    <message>
+        <source>Burncards, discards or live hands went into the shuffle, or cards that belong in it stayed out.</source>
+        <translation>Burn, carte del muck o mani vive sono finiti nella mischiata, oppure ne sono rimaste fuori carte che ne fanno parte.</translation>
+    </message>
+    <message>
+        <source>The exposed, extra or early card stayed in play.</source>
+        <translation>La carta esposta, di troppo o uscita in anticipo è rimasta in gioco.</translation>
+    </message>
+    <message>
+        <source>Another card than the one concerned was taken, or it was put where it does not belong.</source>
+        <translation>È stata presa una carta diversa da quella in questione, oppure è stata messa dove non va.</translation>
+    </message>
+    <message>
+        <source>The deal or the hand went on where it had to stop.</source>
+        <translation>La distribuzione o la mano è andata avanti quando doveva fermarsi.</translation>
+    </message>
+    <message>
+        <source>A misdeal was called, or all cards were gathered, where the hand goes on.</source>
+        <translation>È stato dichiarato misdeal, o sono state raccolte tutte le carte, quando la mano va avanti.</translation>
+    </message>
+    <message>
+        <source>Something was put right where nothing was wrong.</source>
+        <translation>Si è rimediato a qualcosa che era in regola.</translation>
+    </message>
+    <message>
+        <source>A pot went to a seat that has no claim, or not to one that has.</source>
+        <translation>Un piatto è andato a chi non ne aveva diritto, o non a chi ne aveva.</translation>
+    </message>
+    <message>
+        <source>A card was pitched out of order.</source>
+        <translation>Una carta è stata servita fuori ordine.</translation>
+    </message>
+    <message>
+        <source>The board got another number of cards than the street has.</source>
+        <translation>Sul board è arrivato un numero di carte diverso da quello della street.</translation>
+    </message>
+    <message>
+        <source>The board was dealt while players had yet to act.</source>
+        <translation>Il board è stato servito mentre dei giocatori dovevano ancora parlare.</translation>
+    </message>
+    <message>
+        <source>The next street was dealt while bets lay in front of the players.</source>
+        <translation>La street successiva è stata servita con le puntate ancora davanti ai giocatori.</translation>
+    </message>
+    <message>
+        <source>The hand was dealt without a shuffle.</source>
+        <translation>La mano è stata servita senza mischiare.</translation>
+    </message>
+    <message>
+        <source>The hand was dealt without a cut.</source>
+        <translation>La mano è stata servita senza tagliare.</translation>
+    </message>
+</context>
+<context>
+    <name>File</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>il file non c’è</translation>
+    </message>
+    <message>
+        <source>this is no file</source>
+        <translation>non è un file</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>l’accesso è negato</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>non c’è più spazio</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>il file non si può leggere</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>il file non si può scrivere</translation>
+    </message>
+</context>
+<context>
+    <name>Flush</name>
+    <message>
+        <source>flush, two high</source>
+        <translation>colore al due</translation>
+    </message>
+    <message>
+        <source>flush, three high</source>
+        <translation>colore al tre</translation>
+    </message>
+    <message>
+        <source>flush, four high</source>
+        <translation>colore al quattro</translation>
+    </message>
+    <message>
+        <source>flush, five high</source>
+        <translation>colore al cinque</translation>
+    </message>
+    <message>
+        <source>flush, six high</source>
+        <translation>colore al sei</translation>
+    </message>
+    <message>
+        <source>flush, seven high</source>
+        <translation>colore al sette</translation>
+    </message>
+    <message>
+        <source>flush, eight high</source>
+        <translation>colore all’otto</translation>
+    </message>
+    <message>
+        <source>flush, nine high</source>
+        <translation>colore al nove</translation>
+    </message>
+    <message>
+        <source>flush, ten high</source>
+        <translation>colore al dieci</translation>
+    </message>
+    <message>
+        <source>flush, jack high</source>
+        <translation>colore al jack</translation>
+    </message>
+    <message>
+        <source>flush, queen high</source>
+        <translation>colore alla donna</translation>
+    </message>
+    <message>
+        <source>flush, king high</source>
+        <translation>colore al re</translation>
+    </message>
+    <message>
+        <source>flush, ace high</source>
+        <translation>colore all’asso</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>%1 high</source>
+        <translation>carta alta: %1</translation>
+    </message>
+    <message>
+        <source>pair of %1</source>
+        <translation>coppia di %1</translation>
+    </message>
+    <message>
+        <source>two pair, %1 and %2</source>
+        <translation>doppia coppia, %1 e %2</translation>
+    </message>
+    <message>
+        <source>three %1</source>
+        <translation>tris di %1</translation>
+    </message>
+    <message>
+        <source>full house, %1 over %2</source>
+        <translation>full di %1 e %2</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <translation>poker di %1</translation>
+    </message>
+</context>
+<context>
+    <name>Incident</name>
+    <message>
+        <source>The first card of the deal is exposed</source>
+        <translation>La prima carta della distribuzione viene esposta</translation>
+    </message>
+    <message>
+        <source>The second card of the deal is exposed</source>
+        <translation>La seconda carta della distribuzione viene esposta</translation>
+    </message>
+    <message>
+        <source>A holecard is exposed</source>
+        <translation>Una carta viene esposta durante la distribuzione</translation>
+    </message>
+    <message>
+        <source>More than one holecard is exposed</source>
+        <translation>Più di una carta viene esposta durante la distribuzione</translation>
+    </message>
+    <message>
+        <source>The flop has too many cards</source>
+        <translation>Il flop ha troppe carte</translation>
+    </message>
+    <message>
+        <source>The flop comes too early</source>
+        <translation>Il flop esce in anticipo</translation>
+    </message>
+    <message>
+        <source>The turn comes too early</source>
+        <translation>Il turn esce in anticipo</translation>
+    </message>
+    <message>
+        <source>The river comes too early</source>
+        <translation>Il river esce in anticipo</translation>
+    </message>
+    <message>
+        <source>The first player gets a card too many</source>
+        <translation>Il primo giocatore riceve una carta di troppo</translation>
+    </message>
+    <message>
+        <source>Several players get a card too many</source>
+        <translation>Più giocatori ricevono una carta di troppo</translation>
+    </message>
+    <message>
+        <source>A player throws the cards away and does not say that the board plays</source>
+        <translation>Un giocatore getta le carte senza dichiarare che gioca il board</translation>
+    </message>
+    <message>
+        <source>A player says that the board plays and throws the cards away</source>
+        <translation>Un giocatore dichiara di giocare il board e getta le carte</translation>
+    </message>
+    <message>
+        <source>A player turns up a holecard</source>
+        <translation>Un giocatore gira una propria carta</translation>
+    </message>
+    <message>
+        <source>It is the scenario’s doing.</source>
+        <translation>Lo prevede lo scenario.</translation>
+    </message>
+    <message>
+        <source>It is the dealer’s own doing.</source>
+        <translation>L’ha causato il dealer.</translation>
+    </message>
+</context>
+<context>
+    <name>Irregularity</name>
+    <message>
+        <source>Exposed holecard</source>
+        <translation>Carta esposta</translation>
+    </message>
+    <message>
+        <source>Too many cards on the flop</source>
+        <translation>Troppe carte al flop</translation>
+    </message>
+    <message>
+        <source>Flop too early</source>
+        <translation>Flop in anticipo</translation>
+    </message>
+    <message>
+        <source>Turn too early</source>
+        <translation>Turn in anticipo</translation>
+    </message>
+    <message>
+        <source>River too early</source>
+        <translation>River in anticipo</translation>
+    </message>
+    <message>
+        <source>Extra cards after the deal</source>
+        <translation>Carte di troppo dopo la distribuzione</translation>
+    </message>
+    <message>
+        <source>Board played without a word</source>
+        <translation>Board non dichiarato</translation>
+    </message>
+    <message>
+        <source>Board declared</source>
+        <translation>Board dichiarato</translation>
+    </message>
+    <message>
+        <source>Player turns up a holecard</source>
+        <translation>Carta girata dal giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>right</source>
+        <translation>giusto</translation>
+    </message>
+    <message>
+        <source>partly right</source>
+        <translation>giusto in parte</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>sbagliato</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>an object in braces {} must stand here</source>
+        <translation>qui ci vuole un oggetto tra graffe {}</translation>
+    </message>
+    <message>
+        <source>a list in brackets [] must stand here</source>
+        <translation>qui ci vuole un elenco tra parentesi quadre []</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks must stand here</source>
+        <translation>qui ci vuole un testo tra virgolette</translation>
+    </message>
+    <message>
+        <source>a whole number must stand here</source>
+        <translation>qui ci vuole un numero intero</translation>
+    </message>
+    <message>
+        <source>true or false must stand here</source>
+        <translation>qui ci vuole true o false</translation>
+    </message>
+    <message>
+        <source>something else must stand here: %1</source>
+        <translation>qui ci vuole altro: %1</translation>
+    </message>
+    <message>
+        <source>this cannot be done: the card is not there</source>
+        <translation>non si può fare: la carta non c’è</translation>
+    </message>
+    <message>
+        <source>this cannot be done: no card lies there</source>
+        <translation>non si può fare: lì non c’è nessuna carta</translation>
+    </message>
+    <message>
+        <source>this cannot be done: the stub has too few cards</source>
+        <translation>non si può fare: lo stub ha troppo poche carte</translation>
+    </message>
+    <message>
+        <source>this cannot be done: the table has no such seat</source>
+        <translation>non si può fare: il tavolo non ha quel posto</translation>
+    </message>
+    <message>
+        <source>this cannot be done: there is no such pot</source>
+        <translation>non si può fare: quel piatto non c’è</translation>
+    </message>
+    <message>
+        <source>this cannot be done now</source>
+        <translation>ora non si può fare</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>questo non è JSON</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here</source>
+        <translation>qui non può esserci «%1»</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation>il testo finisce troppo presto</translation>
+    </message>
+    <message>
+        <source>the file is too big: at most 32 MiB and 8 million values</source>
+        <translation>il file è troppo grande: al massimo 32 MiB e 8 milioni di valori</translation>
+    </message>
+    <message>
+        <source>more than 32 levels within each other</source>
+        <translation>più di 32 livelli uno dentro l’altro</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8</source>
+        <translation>il testo non è UTF-8</translation>
+    </message>
+    <message>
+        <source>there is a NUL byte in the text</source>
+        <translation>nel testo c’è un byte NUL</translation>
+    </message>
+    <message>
+        <source>the number %1 is too big</source>
+        <translation>il numero %1 è troppo grande</translation>
+    </message>
+    <message>
+        <source>the key “%1” is here for the second time</source>
+        <translation>la chiave «%1» è qui per la seconda volta</translation>
+    </message>
+    <message>
+        <source>more text follows behind the end</source>
+        <translation>dopo la fine c’è altro testo</translation>
+    </message>
+    <message>
+        <source>“format” must be “%1”</source>
+        <translation>«format» deve essere «%1»</translation>
+    </message>
+    <message>
+        <source>this is version %1 of the format, and this program knows no newer one than %2</source>
+        <translation>è la versione %1 del formato, e questo programma non ne conosce di più recenti della %2</translation>
+    </message>
+    <message>
+        <source>the key “%1” is not known here</source>
+        <translation>qui la chiave «%1» non è prevista</translation>
+    </message>
+    <message>
+        <source>the key “%1” is missing</source>
+        <translation>manca la chiave «%1»</translation>
+    </message>
+    <message>
+        <source>one of the known words must stand here</source>
+        <translation>qui ci vuole una delle parole previste</translation>
+    </message>
+    <message>
+        <source>the word “%1” is not known here</source>
+        <translation>qui la parola «%1» non è prevista</translation>
+    </message>
+    <message>
+        <source>“%1” is no id: 1 to 64 lower-case letters, digits and hyphens, no hyphen first</source>
+        <translation>«%1» non è un id: da 1 a 64 lettere minuscole, cifre e trattini, senza trattino iniziale</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: from %2 to %3</source>
+        <translation>%1 è fuori dai limiti: da %2 a %3</translation>
+    </message>
+    <message>
+        <source>the text must have %1 to %2 characters</source>
+        <translation>il testo deve avere da %1 a %2 caratteri</translation>
+    </message>
+    <message>
+        <source>the list must have %1 to %2 entries</source>
+        <translation>l’elenco deve avere da %1 a %2 voci</translation>
+    </message>
+    <message>
+        <source>the id “%1” is taken already</source>
+        <translation>l’id «%1» è già usato</translation>
+    </message>
+    <message>
+        <source>the table has no Seat %1: it has %2 seats</source>
+        <translation>il tavolo non ha il posto %1: i posti sono %2</translation>
+    </message>
+    <message>
+        <source>nobody sits at Seat %1</source>
+        <translation>al posto %1 non siede nessuno</translation>
+    </message>
+    <message>
+        <source>Seat %1 is named twice</source>
+        <translation>il posto %1 è indicato due volte</translation>
+    </message>
+    <message>
+        <source>at least two players must sit at the table</source>
+        <translation>al tavolo devono sedere almeno due giocatori</translation>
+    </message>
+    <message>
+        <source>%1 blinds are too many for %2 players</source>
+        <translation>%1 blind sono troppi per %2 giocatori</translation>
+    </message>
+    <message>
+        <source>the blinds must go from small to big</source>
+        <translation>i blind devono andare dal piccolo al grande</translation>
+    </message>
+    <message>
+        <source>the ante is to come from the big blind, and there is no blind</source>
+        <translation>l’ante deve metterlo il big blind, ma non ci sono blind</translation>
+    </message>
+    <message>
+        <source>“%1” is no card: it must be one of 23456789TJQKA and one of cdhs</source>
+        <translation>«%1» non è una carta: serve uno tra 23456789TJQKA e uno tra cdhs</translation>
+    </message>
+    <message>
+        <source>the card %1 lies somewhere already: %2</source>
+        <translation>la carta %1 è già altrove: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not legal when Seat %2 says it (%3)</source>
+        <translation>«%1» non è ammesso quando il posto %2 lo dice (%3)</translation>
+    </message>
+    <message>
+        <source>the hand is over before it can start here (%1)</source>
+        <translation>la mano finisce prima di poter cominciare da qui (%1)</translation>
+    </message>
+    <message>
+        <source>the hand starts too late for this irregularity: %1</source>
+        <translation>la mano comincia troppo tardi per questa irregolarità: %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 does not come to turn number %2 in this round (%3)</source>
+        <translation>il posto %1 non arriva al turno numero %2 in questo giro (%3)</translation>
+    </message>
+    <message>
+        <source>Seat %1 is not at the showdown</source>
+        <translation>il posto %1 non arriva allo showdown</translation>
+    </message>
+    <message>
+        <source>the hand comes to no showdown</source>
+        <translation>la mano non arriva allo showdown</translation>
+    </message>
+    <message>
+        <source>the cards do not let the board be the best hand for everybody</source>
+        <translation>con queste carte il board non può essere la mano migliore per tutti</translation>
+    </message>
+    <message>
+        <source>the first card of the deal cannot be exposed together with others</source>
+        <translation>la prima carta della distribuzione non può essere esposta insieme ad altre</translation>
+    </message>
+    <message>
+        <source>this irregularity can happen only once: %1</source>
+        <translation>questa irregolarità può accadere una volta sola: %1</translation>
+    </message>
+    <message>
+        <source>%1 extra cards are too many for %2 players</source>
+        <translation>%1 carte di troppo sono più dei %2 giocatori</translation>
+    </message>
+    <message>
+        <source>nothing can be remedied: the scenario has no irregularities</source>
+        <translation>non c’è nulla a cui rimediare: lo scenario non ha irregolarità</translation>
+    </message>
+    <message>
+        <source>even the model answer reaches only %1 of 100 points</source>
+        <translation>anche la soluzione modello arriva solo a %1 punti su 100</translation>
+    </message>
+    <message>
+        <source>the rulebook “%1” is not known</source>
+        <translation>il regolamento «%1» non è noto</translation>
+    </message>
+    <message>
+        <source>the rulebook “%1” that this one builds on is not there or not valid</source>
+        <translation>il regolamento «%1», su cui questo si basa, non c’è o non è valido</translation>
+    </message>
+    <message>
+        <source>this rulebook builds on edition %1 of another one, and edition %2 is there</source>
+        <translation>questo regolamento si basa sull’edizione %1 di un altro, ma c’è l’edizione %2</translation>
+    </message>
+    <message>
+        <source>there is no procedure “%1” in another rulebook to differ from</source>
+        <translation>nel regolamento di base non c’è una procedura «%1» da modificare</translation>
+    </message>
+    <message>
+        <source>the kind “%1” is not known</source>
+        <translation>il tipo «%1» non è noto</translation>
+    </message>
+    <message>
+        <source>there is no procedure “%1”</source>
+        <translation>non c’è nessuna procedura «%1»</translation>
+    </message>
+    <message>
+        <source>the step “%1” is not known</source>
+        <translation>il passaggio «%1» non è noto</translation>
+    </message>
+    <message>
+        <source>the sign “%1” is not known</source>
+        <translation>il segno «%1» non è noto</translation>
+    </message>
+    <message>
+        <source>the fact “%1” is not known</source>
+        <translation>il fatto «%1» non è noto</translation>
+    </message>
+    <message>
+        <source>the fault “%1” is not known</source>
+        <translation>la mancanza «%1» non è nota</translation>
+    </message>
+    <message>
+        <source>no step has the id “%1”</source>
+        <translation>nessun passaggio ha l’id «%1»</translation>
+    </message>
+    <message>
+        <source>the steps wait for each other in a circle</source>
+        <translation>i passaggi si aspettano a vicenda, in cerchio</translation>
+    </message>
+    <message>
+        <source>a procedure has at most %1 steps</source>
+        <translation>una procedura ha al massimo %1 passaggi</translation>
+    </message>
+    <message>
+        <source>the header of a session log is missing</source>
+        <translation>manca l’intestazione di un log di sessione</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes</source>
+        <translation>la riga supera i %1 byte</translation>
+    </message>
+    <message>
+        <source>the log has more than %1 lines</source>
+        <translation>il log ha più di %1 righe</translation>
+    </message>
+    <message>
+        <source>the line is neither an act nor an event</source>
+        <translation>la riga non è né un gesto né un evento</translation>
+    </message>
+    <message>
+        <source>the time “t” is missing</source>
+        <translation>manca il tempo «t»</translation>
+    </message>
+    <message>
+        <source>the time “t” is smaller than on a line before</source>
+        <translation>il tempo «t» è minore che in una riga precedente</translation>
+    </message>
+    <message>
+        <source>the act “%1” is not known</source>
+        <translation>il gesto «%1» non è noto</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n acts can be taken back</source>
+        <translation>
+            <numerusform>si può annullare solo %n gesto</numerusform>
+            <numerusform>si possono annullare solo %n gesti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the mode “%1” there are no hints, and nothing is taken back</source>
+        <translation>nella modalità «%1» non ci sono aiuti e non si annulla nulla</translation>
+    </message>
+    <message>
+        <source>the log belongs to another pack: “%1”</source>
+        <translation>il log appartiene a un altro pacchetto: «%1»</translation>
+    </message>
+    <message>
+        <source>the log belongs to another scenario: “%1”</source>
+        <translation>il log appartiene a un altro scenario: «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>twos</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>assi</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>That card is not there.</source>
+        <translation>Quella carta non c’è.</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Lì non c’è nessuna carta.</translation>
+    </message>
+    <message>
+        <source>The stub has too few cards.</source>
+        <translation>Lo stub ha troppo poche carte.</translation>
+    </message>
+    <message>
+        <source>The table has no such seat.</source>
+        <translation>Il tavolo non ha quel posto.</translation>
+    </message>
+    <message>
+        <source>There is no such pot.</source>
+        <translation>Quel piatto non c’è.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Ora non si può fare.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Pack %1, edition %2, scenario %3. Rulebook: %4, edition %5.</source>
+        <translation>Pacchetto %1, edizione %2, scenario %3. Regolamento: %4, edizione %5.</translation>
+    </message>
+    <message>
+        <source>%1 (line %2, at %3)</source>
+        <translation>%1 (riga %2, a %3)</translation>
+    </message>
+    <message>
+        <source>Rule:</source>
+        <translation>Regola:</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Perché:</translation>
+    </message>
+    <message>
+        <source>Verdict:</source>
+        <translation>Verdetto:</translation>
+    </message>
+    <message>
+        <source>There was nothing to put right, and nothing was touched: well done.</source>
+        <translation>Non c’era nulla a cui rimediare e nulla è stato toccato: ben fatto.</translation>
+    </message>
+    <message>
+        <source>a hint: −%1 points</source>
+        <translation>un aiuto: −%1 punti</translation>
+    </message>
+    <message>
+        <source>acts taken back: −%1 points</source>
+        <translation>gesti annullati: −%1 punti</translation>
+    </message>
+    <message>
+        <source>Passed: %1 of 100 points; %2 are needed.</source>
+        <translation>Superato: %1 punti su 100; ne servono %2.</translation>
+    </message>
+    <message>
+        <source>Not passed: the session is not finished. %1 of 100 points.</source>
+        <translation>Non superato: la sessione non è finita. %1 punti su 100.</translation>
+    </message>
+    <message>
+        <source>Not passed: %1 of 100 points; %2 are needed.</source>
+        <translation>Non superato: %1 punti su 100; ne servono %2.</translation>
+    </message>
+    <message>
+        <source>%1, by the rulebook “%2”</source>
+        <translation>%1, secondo il regolamento «%2»</translation>
+    </message>
+    <message>
+        <source>%1, %2 of 100 points</source>
+        <translation>%1, %2 punti su 100</translation>
+    </message>
+    <message>
+        <source>%1, %2 of 100 points; first act after %3</source>
+        <translation>%1, %2 punti su 100; primo gesto dopo %3</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>riga %1</translation>
+    </message>
+    <message>
+        <source>○ Not done: %1</source>
+        <translation>○ Non fatto: %1</translation>
+    </message>
+    <message>
+        <source>✗ %1 (%2)</source>
+        <translation>✗ %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The cost: %1</source>
+        <translation>Il danno: %1</translation>
+    </message>
+    <message>
+        <source>No irregularity of the scenario has happened yet.</source>
+        <translation>Nessuna irregolarità dello scenario è ancora accaduta.</translation>
+    </message>
+    <message>
+        <source>Help that was taken:</source>
+        <translation>Aiuti usati:</translation>
+    </message>
+    <message>
+        <source>In the hand as a whole:</source>
+        <translation>Nella mano in generale:</translation>
+    </message>
+    <message>
+        <source>Not passed: %1 of 100 points, but nobody passes with a critical fault.</source>
+        <translation>Non superato: %1 punti su 100, ma con una mancanza critica non si passa.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>no rule: nothing is wrong</source>
+        <translation>nessuna regola: tutto è in ordine</translation>
+    </message>
+    <message>
+        <source>Hold’em %1</source>
+        <translation>Hold’em %1</translation>
+    </message>
+</context>
+<context>
+    <name>Severity</name>
+    <message>
+        <source>critical</source>
+        <translation>critica</translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation>importante</translation>
+    </message>
+    <message>
+        <source>minor</source>
+        <translation>lieve</translation>
+    </message>
+</context>
+<context>
+    <name>Show</name>
+    <message>
+        <source>Every card is shown. “&gt;” has the turn, (B) the button; a card in brackets lies the other way up than is usual there.</source>
+        <translation>Tutte le carte sono visibili. «&gt;» deve parlare, (B) ha il bottone; una carta tra parentesi è voltata all’opposto di come sta lì di solito.</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <translation>L’inizio.</translation>
+    </message>
+    <message>
+        <source>! %1 (%2)</source>
+        <translation>! %1 (%2)</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2</source>
+        <translation>✗ %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, %2:</source>
+        <translation>Riga %1, %2:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bet %1</source>
+        <translation>puntata %1</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>deve parlare</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>fold</translation>
+    </message>
+    <message>
+        <source>plays the board</source>
+        <translation>gioca il board</translation>
+    </message>
+    <message>
+        <source>%1, pushed</source>
+        <translation>%1, assegnato</translation>
+    </message>
+</context>
+<context>
+    <name>Step</name>
+    <message>
+        <source>Call a misdeal.</source>
+        <translation>Dichiara misdeal.</translation>
+    </message>
+    <message>
+        <source>Gather all cards.</source>
+        <translation>Raccogli tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Shuffle.</source>
+        <translation>Mischia.</translation>
+    </message>
+    <message>
+        <source>Cut.</source>
+        <translation>Taglia.</translation>
+    </message>
+    <message>
+        <source>Deal again, with the same button.</source>
+        <translation>Ridai le carte, con lo stesso bottone.</translation>
+    </message>
+    <message>
+        <source>Finish the deal.</source>
+        <translation>Completa la distribuzione.</translation>
+    </message>
+    <message>
+        <source>At the end of the deal, replace the exposed card with the top card of the stub.</source>
+        <translation>Al termine della distribuzione sostituisci la carta esposta con la prima carta dello stub.</translation>
+    </message>
+    <message>
+        <source>Make the exposed card the burn of the flop.</source>
+        <translation>Usa la carta esposta come burn del flop.</translation>
+    </message>
+    <message>
+        <source>Make the extra card the burn of the flop.</source>
+        <translation>Usa la carta di troppo come burn del flop.</translation>
+    </message>
+    <message>
+        <source>Deal the flop.</source>
+        <translation>Dai il flop.</translation>
+    </message>
+    <message>
+        <source>Deal the turn.</source>
+        <translation>Dai il turn.</translation>
+    </message>
+    <message>
+        <source>Deal the river.</source>
+        <translation>Dai il river.</translation>
+    </message>
+    <message>
+        <source>Put all cards of the flop back into the stub.</source>
+        <translation>Rimetti nello stub tutte le carte del flop.</translation>
+    </message>
+    <message>
+        <source>Have the betting round finished.</source>
+        <translation>Fai completare il giro di puntate.</translation>
+    </message>
+    <message>
+        <source>Have the betting on the turn finished.</source>
+        <translation>Fai completare il giro di puntate al turn.</translation>
+    </message>
+    <message>
+        <source>Set the early card aside.</source>
+        <translation>Metti da parte la carta uscita in anticipo.</translation>
+    </message>
+    <message>
+        <source>Take the early card off the board.</source>
+        <translation>Togli dal board la carta uscita in anticipo.</translation>
+    </message>
+    <message>
+        <source>Put the early card back into the stub.</source>
+        <translation>Rimetti nello stub la carta uscita in anticipo.</translation>
+    </message>
+    <message>
+        <source>Put the card that was set aside back into the stub.</source>
+        <translation>Rimetti nello stub la carta messa da parte.</translation>
+    </message>
+    <message>
+        <source>Burn a card.</source>
+        <translation>Brucia una carta.</translation>
+    </message>
+    <message>
+        <source>Push the pot to those who have a claim.</source>
+        <translation>Assegna il piatto a chi ne ha diritto.</translation>
+    </message>
+</context>
+<context>
+    <name>StepDone</name>
+    <message>
+        <source>A misdeal was called.</source>
+        <translation>È stato dichiarato misdeal.</translation>
+    </message>
+    <message>
+        <source>All cards were gathered.</source>
+        <translation>Tutte le carte sono state raccolte.</translation>
+    </message>
+    <message>
+        <source>The cards were shuffled.</source>
+        <translation>Le carte sono state mischiate.</translation>
+    </message>
+    <message>
+        <source>The cards were cut.</source>
+        <translation>Il mazzo è stato tagliato.</translation>
+    </message>
+    <message>
+        <source>The hand was dealt again.</source>
+        <translation>Le carte sono state ridate.</translation>
+    </message>
+    <message>
+        <source>The deal was finished.</source>
+        <translation>La distribuzione è stata completata.</translation>
+    </message>
+    <message>
+        <source>The exposed card was replaced.</source>
+        <translation>La carta esposta è stata sostituita.</translation>
+    </message>
+    <message>
+        <source>The exposed card became the burn.</source>
+        <translation>La carta esposta è diventata il burn.</translation>
+    </message>
+    <message>
+        <source>The extra card became the burn.</source>
+        <translation>La carta di troppo è diventata il burn.</translation>
+    </message>
+    <message>
+        <source>The flop was dealt.</source>
+        <translation>Il flop è stato dato.</translation>
+    </message>
+    <message>
+        <source>The turn was dealt.</source>
+        <translation>Il turn è stato dato.</translation>
+    </message>
+    <message>
+        <source>The river was dealt.</source>
+        <translation>Il river è stato dato.</translation>
+    </message>
+    <message>
+        <source>All cards of the flop went back into the stub.</source>
+        <translation>Tutte le carte del flop sono tornate nello stub.</translation>
+    </message>
+    <message>
+        <source>The betting round was finished.</source>
+        <translation>Il giro di puntate è stato completato.</translation>
+    </message>
+    <message>
+        <source>The betting on the turn was finished.</source>
+        <translation>Il giro di puntate al turn è stato completato.</translation>
+    </message>
+    <message>
+        <source>The early card was set aside.</source>
+        <translation>La carta uscita in anticipo è stata messa da parte.</translation>
+    </message>
+    <message>
+        <source>The early card was taken off the board.</source>
+        <translation>La carta uscita in anticipo è stata tolta dal board.</translation>
+    </message>
+    <message>
+        <source>The early card went back into the stub.</source>
+        <translation>La carta uscita in anticipo è tornata nello stub.</translation>
+    </message>
+    <message>
+        <source>The card that was set aside went back into the stub.</source>
+        <translation>La carta messa da parte è tornata nello stub.</translation>
+    </message>
+    <message>
+        <source>A card was burned.</source>
+        <translation>Una carta è stata bruciata.</translation>
+    </message>
+    <message>
+        <source>The pot was awarded.</source>
+        <translation>Il piatto è stato assegnato.</translation>
+    </message>
+</context>
+<context>
+    <name>Straight</name>
+    <message>
+        <source>straight to the two</source>
+        <translation>scala al due</translation>
+    </message>
+    <message>
+        <source>straight to the three</source>
+        <translation>scala al tre</translation>
+    </message>
+    <message>
+        <source>straight to the four</source>
+        <translation>scala al quattro</translation>
+    </message>
+    <message>
+        <source>straight to the five</source>
+        <translation>scala al cinque</translation>
+    </message>
+    <message>
+        <source>straight to the six</source>
+        <translation>scala al sei</translation>
+    </message>
+    <message>
+        <source>straight to the seven</source>
+        <translation>scala al sette</translation>
+    </message>
+    <message>
+        <source>straight to the eight</source>
+        <translation>scala all’otto</translation>
+    </message>
+    <message>
+        <source>straight to the nine</source>
+        <translation>scala al nove</translation>
+    </message>
+    <message>
+        <source>straight to the ten</source>
+        <translation>scala al dieci</translation>
+    </message>
+    <message>
+        <source>straight to the jack</source>
+        <translation>scala al jack</translation>
+    </message>
+    <message>
+        <source>straight to the queen</source>
+        <translation>scala alla donna</translation>
+    </message>
+    <message>
+        <source>straight to the king</source>
+        <translation>scala al re</translation>
+    </message>
+    <message>
+        <source>straight to the ace</source>
+        <translation>scala all’asso</translation>
+    </message>
+</context>
+<context>
+    <name>StraightFlush</name>
+    <message>
+        <source>straight flush to the two</source>
+        <translation>scala colore al due</translation>
+    </message>
+    <message>
+        <source>straight flush to the three</source>
+        <translation>scala colore al tre</translation>
+    </message>
+    <message>
+        <source>straight flush to the four</source>
+        <translation>scala colore al quattro</translation>
+    </message>
+    <message>
+        <source>straight flush to the five</source>
+        <translation>scala colore al cinque</translation>
+    </message>
+    <message>
+        <source>straight flush to the six</source>
+        <translation>scala colore al sei</translation>
+    </message>
+    <message>
+        <source>straight flush to the seven</source>
+        <translation>scala colore al sette</translation>
+    </message>
+    <message>
+        <source>straight flush to the eight</source>
+        <translation>scala colore all’otto</translation>
+    </message>
+    <message>
+        <source>straight flush to the nine</source>
+        <translation>scala colore al nove</translation>
+    </message>
+    <message>
+        <source>straight flush to the ten</source>
+        <translation>scala colore al dieci</translation>
+    </message>
+    <message>
+        <source>straight flush to the jack</source>
+        <translation>scala colore al jack</translation>
+    </message>
+    <message>
+        <source>straight flush to the queen</source>
+        <translation>scala colore alla donna</translation>
+    </message>
+    <message>
+        <source>straight flush to the king</source>
+        <translation>scala colore al re</translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <translation>scala reale</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Bottom of the stub</source>
+        <translation>Fondo dello stub</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Preflop</source>
+        <translation>Preflop</translation>
+    </message>
+    <message>
+        <source>Flop</source>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Main pot</source>
+        <translation>Piatto</translation>
+    </message>
+    <message>
+        <source>Side pot %1</source>
+        <translation>Side pot %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Burn</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>Da parte</translation>
+    </message>
+    <message>
+        <source>Stub</source>
+        <translation>Stub</translation>
+    </message>
+    <message>
+        <source>%1:%2.%3</source>
+        <translation>%1:%2,%3</translation>
+    </message>
+    <message>
+        <source>%1.%2 s</source>
+        <translation>%1,%2 s</translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message>
+        <source>“mazziere-cli --help” says more.</source>
+        <translation>«mazziere-cli --help» dice di più.</translation>
+    </message>
+    <message>
+        <source>one of the commands check, list, solve, grade and show is missing</source>
+        <translation>manca uno dei comandi check, list, solve, grade e show</translation>
+    </message>
+    <message>
+        <source>%1 is missing behind “%2”</source>
+        <translation>dopo «%2» manca %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood behind “%2”</source>
+        <translation>dopo «%2» non si capisce «%1»</translation>
+    </message>
+    <message>
+        <source>an option has no value or more than one</source>
+        <translation>un’opzione non ha valore o ne ha più di uno</translation>
+    </message>
+    <message>
+        <source>--lang is en or it</source>
+        <translation>--lang è en o it</translation>
+    </message>
+    <message>
+        <source>--seed is a whole number from 0 to %1</source>
+        <translation>--seed è un numero intero da 0 a %1</translation>
+    </message>
+    <message>
+        <source>finds every mistake of the packs: FILE:LINE: POINTER: reason</source>
+        <translation>trova tutti gli errori dei pacchetti: FILE:RIGA: PUNTATORE: motivo</translation>
+    </message>
+    <message>
+        <source>lists the scenarios, a line each</source>
+        <translation>elenca gli scenari, uno per riga</translation>
+    </message>
+    <message>
+        <source>prints a log that scores 100</source>
+        <translation>scrive un log che vale 100 punti</translation>
+    </message>
+    <message>
+        <source>says what was right and what was wrong</source>
+        <translation>dice che cosa era giusto e che cosa no</translation>
+    </message>
+    <message>
+        <source>shows the table after every line of the log</source>
+        <translation>mostra il tavolo dopo ogni riga del log</translation>
+    </message>
+    <message>
+        <source>the language; English is the default</source>
+        <translation>la lingua; senza indicazione l’inglese</translation>
+    </message>
+    <message>
+        <source>another rulebook than the one that the log or the pack names</source>
+        <translation>un regolamento diverso da quello indicato dal log o dal pacchetto</translation>
+    </message>
+    <message>
+        <source>grade: the verdict as JSON</source>
+        <translation>grade: il verdetto in JSON</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <translation>questo testo</translation>
+    </message>
+    <message>
+        <source>Usage: mazziere-cli COMMAND [OPTIONS]</source>
+        <translation>Uso: mazziere-cli COMANDO [OPZIONI]</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Comandi:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opzioni:</translation>
+    </message>
+    <message>
+        <source>“-” as LOG reads standard input. Exit status: 0 done, whatever the score; 1 the pack or its rulebook is invalid; 2 bad usage, a file or scenario that is not there, or a log that is unreadable or impossible.</source>
+        <translation>«-» come LOG legge lo standard input. Stato di uscita: 0 fatto, qualunque sia il punteggio; 1 il pacchetto o il suo regolamento non è valido; 2 uso sbagliato, un file o uno scenario che non c’è, o un log illeggibile o impossibile.</translation>
+    </message>
+    <message>
+        <source>solve, grade and show: another seed than the log’s or the scenario’s</source>
+        <translation>solve, grade e show: un seme diverso da quello del log o dello scenario</translation>
+    </message>
+</context>
+</TS>
