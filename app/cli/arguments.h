@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/words.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,14 +18,17 @@ struct Arguments {
     Command command{};
     std::vector<std::string> packs; // one, but for `check`
     std::string scenario;
-    std::string log; // "-": standard input
-    std::string rulebook;
+    std::optional<std::string> log; // "-": standard input
+    std::optional<std::string> rulebook;
     std::optional<std::uint64_t> seed;
-    std::string lang = "en";
+    Language language = Language::en;
     bool json = false;
 };
 
-// The arguments, or the exit status where there is nothing left to do.
+// The arguments; or, where there is nothing left to do but to exit, the exit status.
 [[nodiscard]] std::variant<Arguments, int> readArguments(int argc, const char* const* argv);
+
+// The language that is asked for, also where the rest cannot be understood.
+[[nodiscard]] Language askedLanguage(int argc, const char* const* argv);
 
 } // namespace mz

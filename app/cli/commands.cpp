@@ -20,113 +20,115 @@ int stopped(const Stop& stop) {
     return stop.status;
 }
 
-int checkOne(const std::string& file, const Book& asked) {
-    const auto reading = openPack(file);
-    if (!reading)
-        return stopped(reading.error());
-    std::vector<Problem> problems = reading->problems;
-    Book book = asked;
-    if (!book && !reading->pack.rulebook.empty()) {
-        if (auto own = openPacksBook(*reading))
-            book = *own;
-        else
+class Commands {
+public:
+    explicit Commands(const Arguments& arguments)
+        : m_arguments(arguments), m_words(arguments.language) {}
+
+    int check() const {
+        const auto asked = openAskedBook(m_words, m_arguments.rulebook);
+        if (!asked)
+            return stopped(asked.error());
+        int status = exitDone;
+        for (const std::string& file : m_arguments.packs)
+            status = std::max(status, checkOne(file, *asked));
+        return status;
+    }
+
+    int list() const {
+        const std::string& file = m_arguments.packs.front();
+        const auto reading = openPack(m_words, file);
+        if (!reading)
+            return stopped(reading.error());
+        if (!reading->problems.empty())
+            return stopped({exitInvalid, listed(m_words, file, reading->problems)});
+        for (const Scenario& scenario : reading->pack.scenarios)
+            print(scenario.id + "\t" + onOneLine(m_words.text(scenario.title)) + "\n");
+        return exitDone;
+    }
+
+    int solve() const {
+        const auto opened = openScenario(m_words, m_arguments);
+        if (!opened)
+            return stopped(opened.error());
+        complain(opened->remarks);
+        const Case& ofCase = *opened->ofCase;
+        LogHeader header;
+        header.pack = opened->pack.id;
+        header.edition = opened->pack.edition;
+        header.scenario = ofCase.scenario.id;
+        header.seed = ofCase.scenario.seed;
+        header.rulebook = ofCase.rulebook->id;
+        header.rulebookEdition = ofCase.rulebook->edition;
+        header.lang = code(m_arguments.language);
+        print(writeHeader(header) + "\n");
+        for (const Entry& entry : mz::solve(opened->ofCase).entries)
+            print(writeEntry(entry) + "\n");
+        return exitDone;
+    }
+
+    int grade() const {
+        const auto opened = openScenario(m_words, m_arguments);
+        if (!opened)
+            return stopped(opened.error());
+        complain(opened->remarks);
+        const auto session = replay(opened->ofCase, *opened->log);
+        if (!session)
+            return stopped(stoppedAt(m_words, m_arguments, session.error()));
+        const Pack& pack = opened->pack;
+        const Verdict verdict = session->verdict(pack.pass);
+        print(m_arguments.json ? writeVerdict(pack.id, pack.edition, *session, verdict)
+                               : report(m_words, pack, *session, verdict));
+        return exitDone;
+    }
+
+    int show() const {
+        const auto opened = openScenario(m_words, m_arguments);
+        if (!opened)
+            return stopped(opened.error());
+        complain(opened->remarks);
+        const auto text = debrief(m_words, opened->ofCase, *opened->log);
+        if (!text)
+            return stopped(stoppedAt(m_words, m_arguments, text.error()));
+        print(*text);
+        return exitDone;
+    }
+
+private:
+    int checkOne(const std::string& file, const Book& asked) const {
+        const auto reading = openPack(m_words, file);
+        if (!reading)
+            return stopped(reading.error());
+        std::vector<Problem> problems = reading->problems;
+        const auto own = asked != nullptr ? asked : openPacksBook(*reading);
+        if (own)
+            problems = checkPack(*reading, *own);
+        else if (!reading->pack.rulebook.empty())
             problems.push_back(own.error());
+        std::ranges::stable_sort(problems, {}, &Problem::line);
+        complain(listed(m_words, file, problems));
+        return problems.empty() ? exitDone : exitInvalid;
     }
-    if (book)
-        problems = checkPack(*reading, book);
-    std::ranges::stable_sort(problems, {}, &Problem::line);
-    complain(listed(file, problems));
-    return problems.empty() ? exitDone : exitInvalid;
-}
 
-int check(const Arguments& arguments) {
-    Book asked;
-    if (!arguments.rulebook.empty()) {
-        auto book = openAskedBook(arguments.rulebook);
-        if (!book)
-            return stopped(book.error());
-        asked = *book;
-    }
-    int status = exitDone;
-    for (const std::string& file : arguments.packs)
-        status = std::max(status, checkOne(file, asked));
-    return status;
-}
-
-int list(const Arguments& arguments) {
-    const std::string& file = arguments.packs.front();
-    const auto reading = openPack(file);
-    if (!reading)
-        return stopped(reading.error());
-    if (!reading->problems.empty())
-        return stopped({exitInvalid, listed(file, reading->problems)});
-    for (const Scenario& scenario : reading->pack.scenarios) {
-        const std::string& title = arguments.lang == "it" ? scenario.title.it : scenario.title.en;
-        print(scenario.id + "\t" + onOneLine(title) + "\n");
-    }
-    return exitDone;
-}
-
-int solveIt(const Arguments& arguments) {
-    const auto opened = openScenario(arguments);
-    if (!opened)
-        return stopped(opened.error());
-    complain(opened->remarks);
-    const Case& ofCase = *opened->ofCase;
-    LogHeader header;
-    header.pack = opened->pack.id;
-    header.edition = opened->pack.edition;
-    header.scenario = ofCase.scenario.id;
-    header.seed = ofCase.scenario.seed;
-    header.rulebook = ofCase.rulebook->id;
-    header.rulebookEdition = ofCase.rulebook->edition;
-    header.lang = arguments.lang;
-    print(writeHeader(header) + "\n");
-    for (const Entry& entry : solve(opened->ofCase).entries)
-        print(writeEntry(entry) + "\n");
-    return exitDone;
-}
-
-int grade(const Arguments& arguments) {
-    const auto opened = openScenario(arguments);
-    if (!opened)
-        return stopped(opened.error());
-    complain(opened->remarks);
-    const auto session = replay(opened->ofCase, opened->log);
-    if (!session)
-        return stopped({exitUsage, lineOfLog(arguments.log, session.error())});
-    const Verdict verdict = session->verdict(opened->pack.pass);
-    print(arguments.json ? writeVerdict(opened->pack.id, opened->pack.edition, *session, verdict)
-                         : report(opened->pack, *session, verdict, arguments.lang));
-    return exitDone;
-}
-
-int showIt(const Arguments& arguments) {
-    const auto opened = openScenario(arguments);
-    if (!opened)
-        return stopped(opened.error());
-    complain(opened->remarks);
-    const auto text = show(opened->ofCase, opened->log, arguments.lang);
-    if (!text)
-        return stopped({exitUsage, lineOfLog(arguments.log, text.error())});
-    print(*text);
-    return exitDone;
-}
+    const Arguments& m_arguments;
+    Words m_words;
+};
 
 } // namespace
 
 int run(const Arguments& arguments) {
+    const Commands commands(arguments);
     switch (arguments.command) {
     case Command::check:
-        return check(arguments);
+        return commands.check();
     case Command::list:
-        return list(arguments);
+        return commands.list();
     case Command::solve:
-        return solveIt(arguments);
+        return commands.solve();
     case Command::grade:
-        return grade(arguments);
+        return commands.grade();
     case Command::show:
-        return showIt(arguments);
+        return commands.show();
     }
     return exitUsage;
 }

@@ -3,8 +3,9 @@
 
 #include "app/cli/output.h"
 #include "app/files/files.h"
+#include "app/words/mark.h"
+#include "app/words/problems.h"
 #include "core/session/check.h"
-#include "embedded/rulebooks.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -15,205 +16,200 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view bookEnding = ".json";
+// Standard input has no name, and every message names its file.
+std::string nameOfLog(const std::string& file) { return file == "-" ? "<stdin>" : file; }
 
-std::string reasonText(const Problem& problem) {
-    std::string text(code(problem.reason));
-    for (const std::string& arg : problem.args)
-        text += " [" + arg + "]";
-    return text;
-}
-
-Stop cannotRead(const std::string& file, FileTrouble trouble) {
-    return {exitUsage, file + ": " + std::string(code(trouble)) + "\n"};
-}
-
-std::optional<std::string_view> embeddedBook(std::string_view id) {
-    for (const embedded::File& file : embedded::rulebooks())
-        if (file.name == std::string(id) + std::string(bookEnding))
-            return file.bytes;
-    return std::nullopt;
-}
-
-std::optional<std::string> shelf(std::string_view id) {
-    const auto text = embeddedBook(id);
-    return text ? std::optional(std::string(*text)) : std::nullopt;
+Stop cannotRead(const Words& words, const std::string& file, FileTrouble trouble) {
+    return {exitUsage, file + ": " + fileTrouble(words, code(trouble)) + "\n"};
 }
 
 bool looksLikeFile(const std::string& asked) {
     std::error_code ignored;
-    return asked.find('/') != std::string::npos || asked.ends_with(bookEnding) ||
+    return asked.find('/') != std::string::npos || asked.ends_with(".json") ||
            fs::exists(fs::path(asked), ignored);
-}
-
-Book embeddedBookById(std::string_view id) {
-    const auto text = embeddedBook(id);
-    if (!text)
-        return nullptr;
-    auto book = readRulebook(*text, shelf);
-    return book ? std::make_shared<const Rulebook>(std::move(*book)) : nullptr;
 }
 
 } // namespace
 
-std::string listed(const std::string& file, const std::vector<Problem>& problems) {
+std::string listed(const Words& words, const std::string& file,
+                   const std::vector<Problem>& problems) {
     std::string text;
     for (const Problem& problem : problems)
         text += file + ":" + std::to_string(problem.line) + ": " + onOneLine(problem.pointer) +
-                ": " + onOneLine(reasonText(problem)) + "\n";
+                ": " + onOneLine(reason(words, problem)) + "\n";
     return text;
 }
 
-std::string lineOfLog(const std::string& file, const Problem& problem) {
-    return file + ":" + std::to_string(problem.line) + ": " + onOneLine(reasonText(problem)) + "\n";
-}
-
-tl::expected<PackReading, Stop> openPack(const std::string& file) {
+tl::expected<PackReading, Stop> openPack(const Words& words, const std::string& file) {
     const auto text = readFile(file);
     if (!text)
-        return tl::unexpected(cannotRead(file, text.error()));
+        return tl::unexpected(cannotRead(words, file, text.error()));
     return readPack(*text);
 }
 
-tl::expected<Book, Stop> openAskedBook(const std::string& asked) {
-    if (!looksLikeFile(asked)) {
-        if (const Book book = embeddedBookById(asked))
+tl::expected<Book, Stop> openAskedBook(const Words& words,
+                                       const std::optional<std::string>& asked) {
+    if (!asked)
+        return nullptr;
+    if (!looksLikeFile(*asked)) {
+        if (Book book = embeddedBook(*asked))
             return book;
-        return tl::unexpected(Stop{exitUsage, "--rulebook: unknown rulebook " + asked + "\n"});
+        return tl::unexpected(
+            Stop{exitUsage,
+                 "mazziere-cli: " +
+                     onOneLine(reason(words, {Reason::unknownRulebook, {*asked}, "", 1})) + "\n"});
     }
-    const auto text = readFile(asked);
+    const auto text = readFile(*asked);
     if (!text)
-        return tl::unexpected(cannotRead(asked, text.error()));
-    auto book = readRulebook(*text, shelf);
+        return tl::unexpected(cannotRead(words, *asked, text.error()));
+    auto book = readBook(*text);
     if (!book)
-        return tl::unexpected(Stop{exitInvalid, listed(asked, book.error())});
-    return std::make_shared<const Rulebook>(std::move(*book));
+        return tl::unexpected(Stop{exitInvalid, listed(words, *asked, book.error())});
+    return *book;
 }
 
 tl::expected<Book, Problem> openPacksBook(const PackReading& reading) {
-    if (const Book book = embeddedBookById(reading.pack.rulebook))
+    if (Book book = embeddedBook(reading.pack.rulebook))
         return book;
     return tl::unexpected(Problem{
         Reason::unknownRulebook, {reading.pack.rulebook}, "/rulebook", reading.rulebookLine});
 }
 
-namespace {
-
-tl::expected<Log, Stop> openLog(const std::string& file) {
-    const auto text = file == "-" ? readStream(stdin) : readFile(file);
-    if (!text)
-        return tl::unexpected(cannotRead(file, text.error()));
-    auto log = readLog(*text);
-    if (!log)
-        return tl::unexpected(Stop{exitUsage, lineOfLog(file, log.error())});
-    return std::move(*log);
+Stop stoppedAt(const Words& words, const Arguments& arguments, const Problem& problem) {
+    return {exitUsage, nameOfLog(arguments.log.value_or("-")) + ":" + std::to_string(problem.line) +
+                           ": " + onOneLine(reason(words, problem)) + "\n"};
 }
 
-// The books that have a say, in their order.
-struct Books {
-    Book own;     // the pack's
-    Book grading; // the one that counts
-};
+namespace {
 
 class Opener {
 public:
-    explicit Opener(const Arguments& arguments) : m_arguments(arguments) {}
+    Opener(const Words& words, const Arguments& arguments)
+        : m_words(words), m_arguments(arguments) {}
 
     tl::expected<Opened, Stop> open() {
-        const std::string& file = m_arguments.packs.front();
-        auto reading = openPack(file);
-        if (!reading)
-            return tl::unexpected(reading.error());
-        Book asked;
-        if (!m_arguments.rulebook.empty()) {
-            auto book = openAskedBook(m_arguments.rulebook);
-            if (!book)
-                return tl::unexpected(book.error());
-            asked = *book;
-        }
-        std::vector<Problem> problems = reading->problems;
-        auto own = openPacksBook(*reading);
-        if (!own && !asked && problems.empty())
-            problems.push_back(own.error());
-        if (!problems.empty())
-            return tl::unexpected(Stop{exitInvalid, listed(file, problems)});
-
-        const auto& scenarios = reading->pack.scenarios;
-        const auto found = std::ranges::find(scenarios, m_arguments.scenario, &Scenario::id);
-        if (found == scenarios.end())
-            return tl::unexpected(
-                Stop{exitUsage, file + ": no scenario " + onOneLine(m_arguments.scenario) + "\n"});
-        const auto number = static_cast<std::size_t>(found - scenarios.begin());
-
-        Opened opened;
-        if (!m_arguments.log.empty()) {
-            auto log = openLog(m_arguments.log);
-            if (!log)
-                return tl::unexpected(log.error());
-            opened.log = std::move(*log);
-            if (auto stop = mismatch(opened.log.header, reading->pack))
-                return tl::unexpected(std::move(*stop));
-            if (opened.log.cutOffLine)
-                opened.remarks += m_arguments.log + ":" + std::to_string(*opened.log.cutOffLine) +
-                                  ": the last line was cut off and is left out\n";
-        }
-        Book book = asked;
-        if (!book && opened.log.header.rulebook) {
-            book = embeddedBookById(*opened.log.header.rulebook);
-            if (!book)
-                return tl::unexpected(Stop{
-                    exitUsage,
-                    lineOfLog(m_arguments.log,
-                              {Reason::unknownRulebook, {*opened.log.header.rulebook}, "", 1})});
-        }
-        if (!book)
-            book = *own;
-        opened.remarks += differences(*book, opened.log.header, reading->pack);
-
-        Scenario scenario = *found;
-        if (m_arguments.seed)
-            scenario.seed = *m_arguments.seed;
-        else if (opened.log.header.seed)
-            scenario.seed = *opened.log.header.seed;
-        auto ready = checkScenario(scenario, reading->places(number), own ? *own : book);
-        if (!ready)
-            return tl::unexpected(Stop{exitInvalid, listed(file, {ready.error()})});
-        ready->rulebook = book;
-        opened.ofCase = std::make_shared<const Case>(std::move(*ready));
-        opened.pack = std::move(reading->pack);
-        return opened;
+        return openThePack()
+            .and_then([this] { return openTheLog(); })
+            .and_then([this] { return chooseBook(); })
+            .and_then([this] { return prepareCase(); });
     }
 
 private:
-    std::optional<Stop> mismatch(const LogHeader& header, const Pack& pack) const {
-        const auto stop = [&](Reason reason, const std::string& named) {
-            return Stop{exitUsage, lineOfLog(m_arguments.log, {reason, {named}, "", 1})};
-        };
-        if (header.pack != pack.id)
-            return stop(Reason::otherPack, header.pack);
+    using Done = tl::expected<void, Stop>;
+
+    // The pack with every mistake that shows without dealing, its rulebook and the scenario.
+    Done openThePack() {
+        auto reading = openPack(m_words, file());
+        if (!reading)
+            return tl::unexpected(std::move(reading.error()));
+        m_reading = std::move(*reading);
+        auto asked = openAskedBook(m_words, m_arguments.rulebook);
+        if (!asked)
+            return tl::unexpected(std::move(asked.error()));
+        m_asked = *asked;
+
+        std::vector<Problem> problems = m_reading.problems;
+        const auto own = openPacksBook(m_reading);
+        if (own)
+            m_own = *own;
+        else if (m_asked == nullptr && !m_reading.pack.rulebook.empty())
+            problems.push_back(own.error());
+        if (!problems.empty())
+            return tl::unexpected(Stop{exitInvalid, listed(m_words, file(), problems)});
+
+        const auto& scenarios = m_reading.pack.scenarios;
+        const auto found = std::ranges::find(scenarios, m_arguments.scenario, &Scenario::id);
+        if (found == scenarios.end())
+            return tl::unexpected(
+                Stop{exitUsage, m_words.text(MZ_TEXT("Cli", "%1: there is no scenario “%2”"),
+                                             {file(), onOneLine(m_arguments.scenario)}) +
+                                    "\n"});
+        m_scenario = static_cast<std::size_t>(found - scenarios.begin());
+        return {};
+    }
+
+    Done openTheLog() {
+        if (!m_arguments.log)
+            return {};
+        const std::string& name = *m_arguments.log;
+        const auto text = name == "-" ? readStream(stdin) : readFile(name);
+        if (!text)
+            return tl::unexpected(cannotRead(m_words, nameOfLog(name), text.error()));
+        auto log = readLog(*text);
+        if (!log)
+            return tl::unexpected(stoppedAt(m_words, m_arguments, log.error()));
+        const LogHeader& header = log->header;
+        if (header.pack != m_reading.pack.id)
+            return wrongHeader(Reason::otherPack, header.pack);
         if (header.scenario != m_arguments.scenario)
-            return stop(Reason::otherScenario, header.scenario);
-        return std::nullopt;
+            return wrongHeader(Reason::otherScenario, header.scenario);
+        if (log->cutOffLine)
+            m_opened.remarks +=
+                nameOfLog(name) + ":" + std::to_string(*log->cutOffLine) + ": " +
+                m_words.text(MZ_TEXT("Cli", "the last line is cut off and is left out")) + "\n";
+        m_opened.log = std::move(*log);
+        return {};
     }
 
-    static std::string differences(const Rulebook& book, const LogHeader& header,
-                                   const Pack& pack) {
-        std::string text;
-        if (header.rulebook && *header.rulebook != book.id)
-            text += "rulebook " + book.id + " instead of the log's " + onOneLine(*header.rulebook) +
-                    "\n";
-        if (pack.rulebook != book.id)
-            text += "rulebook " + book.id + " instead of the pack's " + pack.rulebook + "\n";
-        return text;
+    Done wrongHeader(Reason reason, const std::string& named) const {
+        return tl::unexpected(stoppedAt(m_words, m_arguments, {reason, {named}, "", 1}));
     }
 
+    // The command line goes before the log, the log before the pack.
+    Done chooseBook() {
+        m_book = m_asked != nullptr ? m_asked : m_own;
+        const auto named = m_opened.log ? m_opened.log->header.rulebook : std::nullopt;
+        if (m_asked == nullptr && named) {
+            m_book = embeddedBook(*named);
+            if (m_book == nullptr)
+                return wrongHeader(Reason::unknownRulebook, *named);
+        }
+        if (named && *named != m_book->id)
+            m_opened.remarks += m_words.text(MZ_TEXT("Cli", "The log names the rulebook “%1”; this "
+                                                            "one is used instead: “%2”."),
+                                             {onOneLine(*named), m_book->id}) +
+                                "\n";
+        if (m_reading.pack.rulebook != m_book->id)
+            m_opened.remarks += m_words.text(MZ_TEXT("Cli", "The pack names the rulebook “%1”; "
+                                                            "this one is used instead: “%2”."),
+                                             {m_reading.pack.rulebook, m_book->id}) +
+                                "\n";
+        return {};
+    }
+
+    // A scenario is right or wrong by the book of its pack, under whichever book it is dealt.
+    tl::expected<Opened, Stop> prepareCase() {
+        Scenario scenario = m_reading.pack.scenarios[m_scenario];
+        if (m_arguments.seed)
+            scenario.seed = *m_arguments.seed;
+        else if (m_opened.log && m_opened.log->header.seed)
+            scenario.seed = *m_opened.log->header.seed;
+        auto ready = checkScenario(scenario, m_reading.places(m_scenario),
+                                   m_own != nullptr ? m_own : m_book);
+        if (!ready)
+            return tl::unexpected(Stop{exitInvalid, listed(m_words, file(), {ready.error()})});
+        ready->rulebook = m_book;
+        m_opened.ofCase = std::make_shared<const Case>(std::move(*ready));
+        m_opened.pack = std::move(m_reading.pack);
+        return std::move(m_opened);
+    }
+
+    [[nodiscard]] const std::string& file() const { return m_arguments.packs.front(); }
+
+    const Words& m_words;
     const Arguments& m_arguments;
+    PackReading m_reading;
+    std::size_t m_scenario = 0;
+    Book m_own;
+    Book m_asked;
+    Book m_book;
+    Opened m_opened;
 };
 
 } // namespace
 
-tl::expected<Opened, Stop> openScenario(const Arguments& arguments) {
-    return Opener(arguments).open();
+tl::expected<Opened, Stop> openScenario(const Words& words, const Arguments& arguments) {
+    return Opener(words, arguments).open();
 }
 
 } // namespace mz

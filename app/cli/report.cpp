@@ -1,44 +1,159 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/report.h"
 
+#include "app/cli/layout.h"
+#include "app/cli/output.h"
+#include "app/words/mark.h"
+#include "app/words/remedies.h"
+#include "app/words/table.h"
+
 namespace mz {
 
 namespace {
 
-std::string lineOf(std::optional<int> line) {
-    return line ? "line " + std::to_string(*line) : "never";
-}
+// Blanks before what belongs to an incident, and before what belongs to one of its lines.
+constexpr std::string_view indent = "   ";
+constexpr std::size_t lineColumn = 11;
 
-std::string faultText(const FaultFinding& fault) {
-    std::string text = "  " + std::string(code(fault.severity)) + ": " +
-                       std::string(code(fault.fault)) + " (" + lineOf(fault.line) + ")";
-    if (fault.step != nullptr)
-        text += " " + fault.step->id;
-    return text + "\n";
-}
+class Reporter {
+public:
+    Reporter(const Words& words, const Rulebook& book) : m_words(words), m_book(book) {}
+
+    [[nodiscard]] std::string heading(const Pack& pack, const Scenario& scenario) const {
+        return wrapped(onOneLine(m_words.text(scenario.title))) +
+               wrapped(m_words.text(
+                   MZ_TEXT("Report", "Pack %1, edition %2, scenario %3. Rulebook: %4, edition %5."),
+                   {pack.id, std::to_string(pack.edition), scenario.id, bookTitle(),
+                    std::to_string(m_book.edition)}));
+    }
+
+    [[nodiscard]] std::string incident(const IncidentVerdict& incident, std::size_t number) const {
+        std::string text = hanging(
+            std::to_string(number) + ". ",
+            m_words.text(MZ_TEXT("Report", "%1 (line %2, at %3)"),
+                         {title(m_words, incident.kind), std::to_string(incident.opened.line),
+                          timeName(m_words, incident.opened.t)}));
+        text += hanging(indent, cause(m_words, incident.cause));
+        text += labelled(m_words.text(MZ_TEXT("Report", "Rule:")), rule(incident.rule));
+        text += labelled(m_words.text(MZ_TEXT("Report", "Why:")),
+                         onOneLine(m_words.text(incident.procedure->why)));
+        text += labelled(m_words.text(MZ_TEXT("Report", "Verdict:")), verdictOf(incident));
+        for (const StepFinding& step : incident.steps)
+            text += stepLine(step);
+        if (incident.steps.empty() && incident.faults.empty())
+            text += hanging(indent,
+                            m_words.text(MZ_TEXT("Report", "There was nothing to put right, and "
+                                                           "nothing was touched: well done.")));
+        for (const FaultFinding& fault : incident.faults)
+            text += faultLines(fault);
+        return text;
+    }
+
+    [[nodiscard]] std::string ownFaults(const std::vector<FaultFinding>& faults) const {
+        std::string text = wrapped(m_words.text(MZ_TEXT("Report", "In the hand as a whole:")));
+        for (const FaultFinding& fault : faults)
+            text += faultLines(fault);
+        return text;
+    }
+
+    [[nodiscard]] std::string helpLine(const Help& help) const {
+        const std::string cost = std::to_string(help.cost);
+        return atLine(help.line,
+                      help.kind == Help::Kind::hint
+                          ? m_words.text(MZ_TEXT("Report", "a hint: −%1 points"), {cost})
+                          : m_words.text(MZ_TEXT("Report", "acts taken back: −%1 points"), {cost}));
+    }
+
+    [[nodiscard]] std::string conclusion(const Verdict& verdict, int pass) const {
+        const std::string score = std::to_string(verdict.score);
+        const std::string needed = std::to_string(pass);
+        if (verdict.passed)
+            return m_words.text(MZ_TEXT("Report", "Passed: %1 of 100 points; %2 are needed."),
+                                {score, needed});
+        if (!verdict.finished)
+            return m_words.text(
+                MZ_TEXT("Report", "Not passed: the session is not finished. %1 of 100 points."),
+                {score});
+        if (verdict.score < pass)
+            return m_words.text(MZ_TEXT("Report", "Not passed: %1 of 100 points; %2 are needed."),
+                                {score, needed});
+        return m_words.text(MZ_TEXT("Report",
+                                    "Not passed: %1 of 100 points, but nobody passes with a "
+                                    "critical fault."),
+                            {score});
+    }
+
+private:
+    [[nodiscard]] std::string bookTitle() const { return onOneLine(m_words.text(m_book.title)); }
+
+    [[nodiscard]] std::string rule(const std::string& rule) const {
+        return m_words.text(MZ_TEXT("Report", "%1, by the rulebook “%2”"),
+                            {ruleName(m_words, rule), bookTitle()});
+    }
+
+    [[nodiscard]] static std::string labelled(const std::string& label, const std::string& text) {
+        return hanging(std::string(indent) + label + " ", text);
+    }
+
+    [[nodiscard]] std::string verdictOf(const IncidentVerdict& incident) const {
+        const std::string outcome = outcomeName(m_words, incident.outcome);
+        const std::string score = std::to_string(incident.score);
+        if (!incident.reactionMs)
+            return m_words.text(MZ_TEXT("Report", "%1, %2 of 100 points"), {outcome, score});
+        return m_words.text(MZ_TEXT("Report", "%1, %2 of 100 points; first act after %3"),
+                            {outcome, score, spanName(m_words, *incident.reactionMs)});
+    }
+
+    [[nodiscard]] std::string atLine(std::optional<int> line, const std::string& text) const {
+        const std::string label =
+            line ? m_words.text(MZ_TEXT("Report", "line %1"), {std::to_string(*line)})
+                 : std::string("–");
+        return hanging(std::string(indent) + padded(label, lineColumn) + " ", text);
+    }
+
+    [[nodiscard]] std::string stepLine(const StepFinding& step) const {
+        if (step.done)
+            return atLine(step.line, "✓ " + done(m_words, step.step->step));
+        return atLine(step.line, m_words.text(MZ_TEXT("Report", "○ Not done: %1"),
+                                              {instruction(m_words, step.step->step)}));
+    }
+
+    [[nodiscard]] std::string faultLines(const FaultFinding& fault) const {
+        const std::string head =
+            m_words.text(MZ_TEXT("Report", "✗ %1 (%2)"),
+                         {faultName(m_words, fault.fault), severityName(m_words, fault.severity)});
+        const std::string below(indent.size() + lineColumn + 3, ' ');
+        return atLine(fault.line, head) +
+               hanging(below, whatHappened(m_words, fault.fault, fault.step)) +
+               hanging(below, m_words.text(MZ_TEXT("Report", "The cost: %1"),
+                                           {whatItCosts(m_words, fault.fault)}));
+    }
+
+    const Words& m_words;
+    const Rulebook& m_book;
+};
 
 } // namespace
 
-std::string report(const Pack&, const Session&, const Verdict& verdict, const std::string&) {
-    std::string text;
-    for (const IncidentVerdict& incident : verdict.incidents) {
-        text += std::string(code(incident.kind)) + " (" + incident.rule + "), line " +
-                std::to_string(incident.opened.line) + ": " + std::string(code(incident.outcome)) +
-                ", " + std::to_string(incident.score) + "\n";
-        for (const StepFinding& step : incident.steps)
-            text += std::string(step.done ? "  done " : "  due  ") + step.step->id + " (" +
-                    lineOf(step.line) + ")\n";
-        for (const FaultFinding& fault : incident.faults)
-            text += faultText(fault);
+std::string report(const Words& words, const Pack& pack, const Session& session,
+                   const Verdict& verdict) {
+    const Case& ofCase = session.theCase();
+    const Reporter reporter(words, *ofCase.rulebook);
+    std::string text = reporter.heading(pack, ofCase.scenario);
+    std::size_t number = 0;
+    for (const IncidentVerdict& incident : verdict.incidents)
+        text += "\n" + reporter.incident(incident, ++number);
+    if (verdict.incidents.empty() && !ofCase.scenario.irregularities.empty())
+        text += "\n" + wrapped(words.text(
+                           MZ_TEXT("Report", "No irregularity of the scenario has happened yet.")));
+    if (!verdict.faults.empty())
+        text += "\n" + reporter.ownFaults(verdict.faults);
+    if (!verdict.help.empty()) {
+        text += "\n" + wrapped(words.text(MZ_TEXT("Report", "Help that was taken:")));
+        for (const Help& help : verdict.help)
+            text += reporter.helpLine(help);
     }
-    for (const FaultFinding& fault : verdict.faults)
-        text += faultText(fault);
-    for (const Help& help : verdict.help)
-        text += std::string(code(help.kind)) + " (" + lineOf(help.line) + "): -" +
-                std::to_string(help.cost) + "\n";
-    text += std::string(verdict.finished ? "" : "not finished, ") + "score " +
-            std::to_string(verdict.score) + (verdict.passed ? ", passed\n" : ", not passed\n");
-    return text;
+    return text + "\n" + wrapped(reporter.conclusion(verdict, pack.pass));
 }
 
 } // namespace mz
