@@ -150,10 +150,16 @@ QList<QRectF> boardSlots(const TableLayout& table) {
 }
 
 QList<QRectF> potPlaces(const TableLayout& table, int count) {
+    const QRectF& all = table.pot;
+    const int pots = std::max(1, count);
+    const bool below = all.width() / pots < 5.5 * table.text;
+    const QSizeF size(below ? all.width() : all.width() / pots,
+                      below ? all.height() / pots : all.height());
     QList<QRectF> places;
-    const double width = table.pot.width() / std::max(1, count);
     for (int pot = 0; pot < count; ++pot)
-        places.append({table.pot.left() + pot * width, table.pot.top(), width, table.pot.height()});
+        places.append({all.topLeft() + (below ? QPointF(0, pot * size.height())
+                                              : QPointF(pot * size.width(), 0)),
+                       size});
     return places;
 }
 

@@ -31,7 +31,7 @@ inline constexpr double selectedRise = 0.12;
 // The empty places for five cards on the board.
 [[nodiscard]] QList<QRectF> boardSlots(const TableLayout& table);
 
-// The pots stand side by side, the main pot first.
+// The pots stand side by side or, where there is no room, one below the other, the main pot first.
 [[nodiscard]] QList<QRectF> potPlaces(const TableLayout& table, int count);
 
 } // namespace mz

@@ -43,21 +43,19 @@ double balance(const TableLayout& table) {
 }
 
 // Finds the best shape at the largest size. Everything that lies on the table grows and shrinks
-// together, but not below the unit `least`; `text` above 0 fixes the size of what is written, else
-// it goes along.
+// together, with the unit between `least` and `most`; `text` above 0 fixes the size of what is
+// written, else it goes along.
 class Search {
 public:
-    Search(QSizeF area, int seats, double text, double least)
-        : m_area(area),
-          m_seats(seats),
-          m_text(text),
-          m_least(least),
-          m_largest(std::min(area.width() / 780, area.height() / 540)) {}
+    Search(QSizeF area, int seats, double text, double least, double most)
+        : m_area(area), m_seats(seats), m_text(text), m_least(least), m_largest(most) {}
 
     Found run(TableShape::Middle middle);
 
 private:
-    void climb(TableShape shape);
+    bool attempt(TableShape shape, double unit);
+    void descend(const TableShape& shape);
+    void climb(const TableShape& shape);
 
     QSizeF m_area;
     int m_seats;
@@ -67,20 +65,37 @@ private:
     Found m_best;
 };
 
-void Search::climb(TableShape shape) {
-    const double worth = beauty(shape, m_seats);
-    const bool first = !m_best.table;
-    double unit = std::max(m_least, m_best.score / worth * finest);
-    double step = first ? coarse : finest;
+// Whether the shape fits at this unit.
+bool Search::attempt(TableShape shape, double unit) {
+    shape.unit = std::min(unit, m_largest);
+    shape.text = m_text > 0 ? m_text : std::max(smallestText, designText * shape.unit);
+    std::optional<TableLayout> table = tryTable(m_area, m_seats, shape);
+    if (!table)
+        return false;
+    const bool stacked = shape.middle == TableShape::Middle::stacked;
+    const double score = shape.unit * beauty(shape, m_seats) * (stacked ? balance(*table) : 1.0);
+    if (score > m_best.score)
+        m_best = {std::move(table), score};
+    return true;
+}
+
+// Down from the largest to the first that fits: the few shapes with columns are worth it, because
+// what fits at one size need not fit at a smaller one, where places reach their smallest size.
+void Search::descend(const TableShape& shape) {
+    const double enough = m_best.score / beauty(shape, m_seats);
+    for (double unit = m_largest; unit > std::max(m_least, enough); unit /= finest)
+        if (attempt(shape, unit))
+            return;
+}
+
+// Up from what would be better than the best so far: for most of the many ovals nothing is.
+void Search::climb(const TableShape& shape) {
+    double unit = std::max(m_least, m_best.score / beauty(shape, m_seats) * finest);
+    double step = m_best.table ? finest : coarse;
     double fitted = 0;
     while (unit < m_largest * finest) {
-        shape.unit = std::min(unit, m_largest);
-        shape.text = m_text > 0 ? m_text : std::max(smallestText, designText * shape.unit);
-        if (std::optional<TableLayout> table = tryTable(m_area, m_seats, shape)) {
+        if (attempt(shape, unit)) {
             fitted = unit;
-            const double score = shape.unit * worth * balance(*table);
-            if (score > m_best.score)
-                m_best = {std::move(table), score};
         } else if (fitted > 0 && step > finest) {
             unit = fitted;
             step = finest;
@@ -99,7 +114,7 @@ Found Search::run(TableShape::Middle middle) {
         for (int column = 1; column <= std::min(4, m_seats / 2); ++column) {
             shape.corner = corner;
             shape.column = column;
-            climb(shape);
+            descend(shape);
         }
     shape.column = 0;
     for (const double corner : {1.0, 0.7})
@@ -114,19 +129,20 @@ Found Search::run(TableShape::Middle middle) {
 }
 
 // The pot goes beside the board only where that makes much of a difference.
-Found searchBoth(QSizeF area, int seats, double text, double least) {
-    Search search(area, seats, text, least);
+Found searchBoth(QSizeF area, int seats, double text, double least, double most) {
+    Search search(area, seats, text, least, most);
     Found stacked = search.run(TableShape::Middle::stacked);
     if (stacked.table && stacked.table->unit > smallestStacked)
         return stacked;
     Found flat = search.run(TableShape::Middle::flat);
-    return flat.score > 1.15 * stacked.score ? flat : stacked;
+    return flat.score > 1.08 * stacked.score ? flat : stacked;
 }
 
 } // namespace
 
 TableLayout layOutTable(QSizeF area, int seats, double textScale) {
-    const Found plain = searchBoth(area, seats, 0, smallestUnit);
+    const double largest = std::min(area.width() / 780, area.height() / 540);
+    const Found plain = searchBoth(area, seats, 0, smallestUnit, largest);
     if (!plain.table || textScale == 1.0)
         return plain.table.value_or(TableLayout{});
 
@@ -135,7 +151,9 @@ TableLayout layOutTable(QSizeF area, int seats, double textScale) {
     const double least =
         textScale < 1 ? smallestUnit : std::max(0.75 * unit, std::min(smallestForText, unit));
     const auto scaledBy = [&](double scale) {
-        return searchBoth(area, seats, plain.table->text * scale, least).table;
+        return searchBoth(area, seats, plain.table->text * scale, least,
+                          scale > 1 ? std::min(unit * 1.05, largest) : largest)
+            .table;
     };
     if (std::optional<TableLayout> table = scaledBy(textScale))
         return *table;

@@ -199,15 +199,16 @@ void TablePainter::paintBoard(QPainter& painter, const TableScene& scene) {
 void TablePainter::paintPots(QPainter& painter, const QList<ScenePot>& pots) {
     const QList<QRectF> places = potPlaces(m_table, static_cast<int>(pots.size()));
     for (qsizetype index = 0; index < pots.size(); ++index)
-        paintPot(painter, pots[index], places[index].adjusted(4, 2, -4, -2),
+        paintPot(painter, pots[index], places[index].adjusted(4, 1, -4, -1),
                  pots.size() == 1 ? 4 : 2);
 }
 
 // Chips and number in the middle; where there is no room for both, the number alone.
 void TablePainter::paintPot(QPainter& painter, const ScenePot& pot, const QRectF& place,
                             int mostColumns) {
-    const QFont font = sizedFont(painter, m_table.text * 1.15, QFont::Bold);
-    const double chip = 32 * m_table.unit;
+    const QFont font =
+        sizedFont(painter, std::min(m_table.text * 1.15, 0.85 * place.height()), QFont::Bold);
+    const double chip = std::min(32 * m_table.unit, place.height());
     const double column = 1.06 * chip;
     const double wide = QFontMetricsF(font).horizontalAdvance(pot.text);
     const int columns =

@@ -55,8 +55,11 @@ private:
     bool ring(int seats);
     bool middleStacked();
     bool middleFlat();
+    template <typename LayOut>
+    bool middleAt(LayOut layOut);
     bool buttons();
 
+    [[nodiscard]] double rowMargin(int seats) const;
     [[nodiscard]] SeatPlaces seatAt(const RingPoint& point) const;
     [[nodiscard]] std::optional<QRectF> buttonSpot(const SeatPlaces& seat, int owner) const;
     [[nodiscard]] QPointF step(const QPointF& from, const QSizeF& fromSize, const QSizeF& size,
@@ -90,7 +93,7 @@ void Try::sizes() {
     m_plate = QSizeF(0.85 * plateHeight + 6.3 * text + 12 * unit, plateHeight);
     m_table.seatCard = QSizeF(40, 56) * unit;
     m_hand = QSizeF(target(130 * unit), target(60 * unit));
-    m_bet = QSizeF(target(78 * unit), target(46 * unit));
+    m_bet = QSizeF(target(33 * unit + 3.3 * text), target(46 * unit));
     m_table.boardCard = QSizeF(66, 92.4) * unit;
     m_board = QSizeF(6 * 66 * unit + 5 * 6 * unit, target(m_table.boardCard.height() + 4 * unit));
     m_legend = QSizeF(std::max(m_board.width() * 0.7, 15 * text), 1.3 * text);
@@ -169,16 +172,25 @@ QRectF Try::mirrored(const QRectF& place) const {
     return {m_table.area.width() - place.right(), place.y(), place.width(), place.height()};
 }
 
+// How far the row at the top stays from the middle of the plates at the side: behind their bets
+// where there is room, else behind their cards.
+double Try::rowMargin(int seats) const {
+    const double cards = 0.35 * m_plate.width() + m_hand.width() / 2;
+    const double bets = cards + m_gap + m_bet.width();
+    const int row = seats - 2 * m_shape.column;
+    const double room = m_table.rail.width() - m_plate.width() - 2 * bets;
+    return room >= row * (m_plate.width() + 1.5 * m_gap) ? bets : cards;
+}
+
 bool Try::ring(int seats) {
     const double insetX = m_plate.width() / 2 + 5 * m_shape.unit;
     const double insetY = m_plate.height() / 2 + 5 * m_shape.unit;
     const QRectF path = m_table.rail.adjusted(insetX, insetY, -insetX, -insetY);
     const TableRing line(path, m_table.railRadius - insetX, m_table.railRadius - insetY,
                          m_shape.sideways);
-    const QList<RingPoint> points =
-        m_shape.column > 0
-            ? line.columns(seats, m_shape.column, 0.35 * m_plate.width() + m_hand.width() / 2)
-            : line.spread(seats, m_shape.start);
+    const QList<RingPoint> points = m_shape.column > 0
+                                        ? line.columns(seats, m_shape.column, rowMargin(seats))
+                                        : line.spread(seats, m_shape.start);
     m_table.seats.resize(seats);
     for (int left = 0; left < (seats + 1) / 2; ++left) {
         const int right = seats - 1 - left;
@@ -218,33 +230,18 @@ bool Try::plainWhose(const QPointF& place, int seat) const {
     return true;
 }
 
-// Legend, board and pot one below the other, as near to the middle of the free felt as they can.
+// Legend, board and pot one below the other.
 bool Try::middleStacked() {
     const double x = m_table.felt.center().x();
     const double potWidth =
         std::max(m_board.width(), std::min(26 * m_shape.text, 0.42 * m_table.felt.width()));
-    const double height = m_legend.height() + m_board.height() + m_potHeight + 2 * m_gap;
-    const double top = m_table.felt.top();
-    const double bottom = m_table.burns.top();
-    const double wish = (top + bottom) / 2 + 0.06 * (bottom - top);
-    for (double away = 0; away < (bottom - top) / 2; away += 4) {
-        for (const double side : {-1.0, 1.0}) {
-            double y = wish + side * away - height / 2;
-            const QRectF legend(x - m_legend.width() / 2, y, m_legend.width(), m_legend.height());
-            y += m_legend.height() + m_gap;
-            const QRectF board(x - m_board.width() / 2, y, m_board.width(), m_board.height());
-            y += m_board.height() + m_gap;
-            const QRectF pot(x - potWidth / 2, y, potWidth, m_potHeight);
-            if (isFree(legend, house) && isFree(board, house) && isFree(pot, house)) {
-                m_table.legend = whole(legend);
-                m_table.board = whole(board);
-                m_table.pot = whole(pot);
-                return take(m_table.legend, house) && take(m_table.board, house) &&
-                       take(m_table.pot, house);
-            }
-        }
-    }
-    return false;
+    return middleAt([&](double y) {
+        m_table.legend = whole({x - m_legend.width() / 2, y, m_legend.width(), m_legend.height()});
+        y += m_legend.height() + m_gap;
+        m_table.board = whole({x - m_board.width() / 2, y, m_board.width(), m_board.height()});
+        y += m_board.height() + m_gap;
+        m_table.pot = whole({x - potWidth / 2, y, potWidth, m_potHeight});
+    });
 }
 
 // For a low area: the pot beside the board and the legend above the pot.
@@ -253,18 +250,33 @@ bool Try::middleFlat() {
     const double width = m_board.width() + m_gap + pot;
     const double height = std::max(m_board.height(), m_legend.height() + m_gap + m_potHeight);
     const double x = m_table.felt.center().x() - width / 2;
+    return middleAt([&](double y) {
+        m_table.board = whole({x, y, m_board.width(), height});
+        m_table.legend = whole({x + width - pot, y, pot, m_legend.height()});
+        m_table.pot = whole({x + width - pot, m_table.legend.bottom() + m_gap, pot,
+                             height - m_legend.height() - m_gap});
+    });
+}
+
+// layOut(y) puts legend, board and pot below y; they come as near to the middle of the free felt as
+// there is room. Where it is low they go down to the piles, to leave room for buttons before bets.
+template <typename LayOut>
+bool Try::middleAt(LayOut layOut) {
     const double top = m_table.felt.top();
     const double bottom = m_table.burns.top();
-    for (double y = bottom - m_gap - height; y > top; y -= 4) {
-        const QRectF all = whole({x, y, width, height});
-        if (!isFree(all, house))
-            continue;
-        m_table.board =
-            whole({x, y + (height - m_board.height()) / 2, m_board.width(), m_board.height()});
-        m_table.legend = whole({x + width - pot, y, pot, m_legend.height()});
-        m_table.pot = whole({x + width - pot, m_table.legend.bottom() + m_gap, pot, m_potHeight});
-        return take(m_table.board, house) && take(m_table.legend, house) &&
-               take(m_table.pot, house);
+    layOut(0);
+    const double height = std::max(m_table.pot.bottom(), m_table.board.bottom());
+    const double wish = m_shape.middle == TableShape::Middle::flat
+                            ? bottom - height - 1.5 * m_gap
+                            : (top + bottom - height) / 2 + 0.06 * (bottom - top);
+    for (double away = 0; away < bottom - top; away += 4) {
+        for (const double side : {-1.0, 1.0}) {
+            layOut(wish + side * away);
+            if (isFree(m_table.legend, house) && isFree(m_table.board, house) &&
+                isFree(m_table.pot, house))
+                return take(m_table.legend, house) && take(m_table.board, house) &&
+                       take(m_table.pot, house);
+        }
     }
     return false;
 }
@@ -273,6 +285,7 @@ bool Try::middleFlat() {
 std::optional<QRectF> Try::buttonSpot(const SeatPlaces& seat, int owner) const {
     const double side = std::round(target(34 * m_shape.unit));
     const QPointF middle = seat.cards.united(seat.plate).center();
+    const bool alone = 2 * owner + 1 == m_table.seats.size(); // without a mirror image
     std::optional<QRectF> best;
     double nearest = 1e9;
     for (const QRectF& beside : {seat.cards, seat.plate, seat.bet}) {
@@ -292,7 +305,8 @@ std::optional<QRectF> Try::buttonSpot(const SeatPlaces& seat, int owner) const {
             if (distance >= nearest - 0.5)
                 continue;
             const QRectF place = whole(around(spot, {side, side}));
-            if (onFelt(place) && isFree(place, owner) && plainWhose(spot, owner)) {
+            if (onFelt(place) && isFree(place, owner) && plainWhose(spot, owner) &&
+                (alone || place.right() + m_gap <= m_table.felt.center().x())) {
                 nearest = distance;
                 best = place;
             }
