@@ -23,6 +23,7 @@ constexpr double finest = 1.015;
 struct Found {
     std::optional<TableLayout> table;
     double score = 0;
+    TableShape::Middle middle = TableShape::Middle::stacked;
 };
 
 // How much smaller a table may be before a less pleasing shape is better.
@@ -75,7 +76,7 @@ bool Search::attempt(TableShape shape, double unit) {
     const bool stacked = shape.middle == TableShape::Middle::stacked;
     const double score = shape.unit * beauty(shape, m_seats) * (stacked ? balance(*table) : 1.0);
     if (score > m_best.score)
-        m_best = {std::move(table), score};
+        m_best = {std::move(table), score, shape.middle};
     return true;
 }
 
@@ -107,7 +108,7 @@ void Search::climb(const TableShape& shape) {
 }
 
 Found Search::run(TableShape::Middle middle) {
-    m_best = {};
+    m_best = {{}, 0, middle};
     TableShape shape;
     shape.middle = middle;
     for (const double corner : {0.7, 0.5, 0.35})
@@ -129,8 +130,9 @@ Found Search::run(TableShape::Middle middle) {
 }
 
 // The pot goes beside the board only where that makes much of a difference.
-Found searchBoth(QSizeF area, int seats, double text, double least, double most) {
-    Search search(area, seats, text, least, most);
+Found searchBoth(QSizeF area, int seats) {
+    const double largest = std::min(area.width() / 780, area.height() / 540);
+    Search search(area, seats, 0, smallestUnit, largest);
     Found stacked = search.run(TableShape::Middle::stacked);
     if (stacked.table && stacked.table->unit > smallestStacked)
         return stacked;
@@ -141,26 +143,24 @@ Found searchBoth(QSizeF area, int seats, double text, double least, double most)
 } // namespace
 
 TableLayout layOutTable(QSizeF area, int seats, double textScale) {
-    const double largest = std::min(area.width() / 780, area.height() / 540);
-    const Found plain = searchBoth(area, seats, 0, smallestUnit, largest);
+    const Found plain = searchBoth(area, seats);
     if (!plain.table || textScale == 1.0)
         return plain.table.value_or(TableLayout{});
 
     // The cards may shrink for larger text, but not by much: they are what the dealer reads.
     const double unit = plain.table->unit;
     const double least =
-        textScale < 1 ? smallestUnit : std::max(0.75 * unit, std::min(smallestForText, unit));
+        textScale < 1 ? 0.95 * unit : std::max(0.75 * unit, std::min(smallestForText, unit));
     const auto scaledBy = [&](double scale) {
-        return searchBoth(area, seats, plain.table->text * scale, least,
-                          scale > 1 ? std::min(unit * 1.05, largest) : largest)
-            .table;
+        Search search(area, seats, plain.table->text * scale, least, 1.05 * unit);
+        return search.run(plain.middle).table;
     };
     if (std::optional<TableLayout> table = scaledBy(textScale))
         return *table;
     TableLayout best = *plain.table;
     double fits = 1;
     double tooLarge = textScale;
-    while (tooLarge - fits > 0.06) {
+    while (tooLarge - fits > 0.08) {
         const double middle = (fits + tooLarge) / 2;
         if (std::optional<TableLayout> table = scaledBy(middle)) {
             best = *table;

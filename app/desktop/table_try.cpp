@@ -269,7 +269,7 @@ bool Try::middleAt(LayOut layOut) {
     const double wish = m_shape.middle == TableShape::Middle::flat
                             ? bottom - height - 1.5 * m_gap
                             : (top + bottom - height) / 2 + 0.06 * (bottom - top);
-    for (double away = 0; away < bottom - top; away += 4) {
+    for (double away = 0; away < bottom - top; away += std::max(4.0, 4 * m_shape.unit)) {
         for (const double side : {-1.0, 1.0}) {
             layOut(wish + side * away);
             if (isFree(m_table.legend, house) && isFree(m_table.board, house) &&
