@@ -39,7 +39,8 @@ public:
     }
 
     std::optional<CaseFault> bet() {
-        while (m_state.betting.toAct != 0) {
+        // Where nobody can act on the river the showdown opens at once.
+        while (m_state.betting.toAct != 0 && m_state.betting.street != Street::showdown) {
             const Seat seat = m_state.betting.toAct;
             const Street street = m_state.betting.street;
             const NextWord next = nextWord(*m_scenario, m_state, m_players);
