@@ -7,7 +7,7 @@
 # drops those that nobody says any more. It needs qt6-l10n-tools; the build does not.
 find_program(MAZZIERE_LUPDATE lupdate PATHS /usr/lib/qt6/bin NO_DEFAULT_PATH)
 if(MAZZIERE_LUPDATE)
-    set(lupdate "${MAZZIERE_LUPDATE}" "${PROJECT_SOURCE_DIR}/app"
+    set(lupdate "${MAZZIERE_LUPDATE}" "${PROJECT_SOURCE_DIR}/app" -I "${PROJECT_SOURCE_DIR}"
         -extensions "cpp,h" -locations none -no-obsolete -source-language en
         -tr-function-alias "QT_TRANSLATE_NOOP+=MZ_TEXT,QT_TRANSLATE_N_NOOP3+=MZ_PLURAL")
     add_custom_target(update_translations

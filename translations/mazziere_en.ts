@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>Deeds</name>
+    <message numerus="yes">
+        <source>%n act(s) taken back</source>
+        <translation>
+            <numerusform>%n act taken back</numerusform>
+            <numerusform>%n acts taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message numerus="yes">
         <source>The hands go on by themselves: they turn up %n cards.</source>
@@ -53,12 +63,70 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them face up: %2</source>
+        <translation>
+            <numerusform>%1, %n of them face up: %2</numerusform>
+            <numerusform>%1, %n of them face up: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n chip(s)</source>
+        <translation>
+            <numerusform>%1, %n chip</numerusform>
+            <numerusform>%1, %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, bet of %n chip(s)</source>
+        <translation>
+            <numerusform>%1, bet of %n chip</numerusform>
+            <numerusform>%1, bet of %n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Show</name>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mz::Chooser</name>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mz::CoachPanel</name>
+    <message numerus="yes">
+        <source>%1: %n point(s) less</source>
+        <translation>
+            <numerusform>%1: %n point less</numerusform>
+            <numerusform>%1: %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Help cost %n point(s).</source>
+        <translation>
+            <numerusform>Help cost %n point.</numerusform>
+            <numerusform>Help cost %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -87,6 +87,254 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischia</translation>
+    </message>
+    <message>
+        <source>Shuffle the cards in the stub</source>
+        <translation>Mischia le carte del mazzo</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Cut the stub</source>
+        <translation>Taglia il mazzo</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Dai</translation>
+    </message>
+    <message>
+        <source>Pitch a card to the next player; 1 to 9 and 0: to that seat</source>
+        <translation>Dai una carta al prossimo giocatore; da 1 a 9 e 0: a quel posto</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Burn</translation>
+    </message>
+    <message>
+        <source>Burn the top card</source>
+        <translation>Brucia la prima carta del mazzo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Deal the board, as many cards as the street has</source>
+        <translation>Gira il board, tante carte quante ne vuole la street</translation>
+    </message>
+    <message>
+        <source>To stub</source>
+        <translation>Nel mazzo</translation>
+    </message>
+    <message>
+        <source>Put the selected cards on the stub</source>
+        <translation>Metti sul mazzo le carte scelte</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>Da parte</translation>
+    </message>
+    <message>
+        <source>Set the selected cards aside</source>
+        <translation>Metti da parte le carte scelte</translation>
+    </message>
+    <message>
+        <source>To burns</source>
+        <translation>Tra i burn</translation>
+    </message>
+    <message>
+        <source>Put the selected cards with the burncards</source>
+        <translation>Metti le carte scelte tra le carte bruciate</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Put the selected cards into the muck</source>
+        <translation>Metti nel muck le carte scelte</translation>
+    </message>
+    <message>
+        <source>To board</source>
+        <translation>Sul board</translation>
+    </message>
+    <message>
+        <source>Put the selected cards on the board</source>
+        <translation>Metti sul board le carte scelte</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>Turn the selected card over</source>
+        <translation>Gira la carta scelta</translation>
+    </message>
+    <message>
+        <source>Bets in</source>
+        <translation>Piatto</translation>
+    </message>
+    <message>
+        <source>Bring the bets into the pot</source>
+        <translation>Porta le puntate nel piatto</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Rendi</translation>
+    </message>
+    <message>
+        <source>Give the bets back</source>
+        <translation>Restituisci le puntate</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Assegna</translation>
+    </message>
+    <message>
+        <source>Push a pot: choose the seats by digit or click, then Enter</source>
+        <translation>Assegna un piatto: scegli i posti con le cifre o con un clic, poi Invio</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <translation>Bottone</translation>
+    </message>
+    <message>
+        <source>Move the button: then a digit or a click on a seat</source>
+        <translation>Sposta il bottone: poi una cifra o un clic su un posto</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>Declare a misdeal</source>
+        <translation>Dichiara misdeal</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation>Chiama il floor</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Riunisci</translation>
+    </message>
+    <message>
+        <source>Gather all cards; the bets go back</source>
+        <translation>Riunisci tutte le carte; le puntate tornano indietro</translation>
+    </message>
+    <message>
+        <source>Let act</source>
+        <translation>Il giro</translation>
+    </message>
+    <message>
+        <source>Let the players act, to the end of the round</source>
+        <translation>Lascia agire i giocatori fino alla fine del giro</translation>
+    </message>
+    <message>
+        <source>One only</source>
+        <translation>Uno</translation>
+    </message>
+    <message>
+        <source>Let one player act</source>
+        <translation>Lascia agire un giocatore</translation>
+    </message>
+    <message>
+        <source>Deal the board: then a digit, so many cards</source>
+        <translation>Gira il board: poi una cifra, tante carte</translation>
+    </message>
+    <message>
+        <source>Put the selected cards under the stub</source>
+        <translation>Metti le carte scelte sotto il mazzo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>A hint; again for a clearer one. It costs points</source>
+        <translation>Un suggerimento; di nuovo per uno più chiaro. Costa punti</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take back the last act. It costs points</source>
+        <translation>Annulla l’ultimo gesto. Costa punti</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>The same case again</source>
+        <translation>Lo stesso caso da capo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Prossimo</translation>
+    </message>
+    <message>
+        <source>The next case</source>
+        <translation>Il caso successivo</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Drop the selection; else freeze the table, again to go on</source>
+        <translation>Lascia la selezione; altrimenti ferma il tavolo, di nuovo per riprendere</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>Mostra i tasti</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>the key</extracomment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Selected cards</source>
+        <translation>Carte scelte</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annunci</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
     <name>Deed</name>
     <message>
         <source>%1, %2</source>
@@ -192,6 +440,172 @@
     <message>
         <source>A hint is given: stage %1 of 3.</source>
         <translation>Viene dato un aiuto: livello %1 di 3.</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>under the stub</source>
+        <translation>sotto il mazzo</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <translation>%1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischia</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Card to Seat %1</source>
+        <translation>Carta al posto %1</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Burn</translation>
+    </message>
+    <message>
+        <source>To the board: %1</source>
+        <translation>Sul board: %1</translation>
+    </message>
+    <message>
+        <source>All cards gathered</source>
+        <translation>Tutte le carte riunite</translation>
+    </message>
+    <message>
+        <source>Card turned over: %1</source>
+        <translation>Carta girata: %1</translation>
+    </message>
+    <message>
+        <source>Bets brought in</source>
+        <translation>Puntate nel piatto</translation>
+    </message>
+    <message>
+        <source>Bets given back</source>
+        <translation>Puntate restituite</translation>
+    </message>
+    <message>
+        <source>“Misdeal”</source>
+        <translation>«Misdeal»</translation>
+    </message>
+    <message>
+        <source>“Floor!”</source>
+        <translation>«Floor!»</translation>
+    </message>
+    <message>
+        <source>Button to Seat %1</source>
+        <translation>Bottone al posto %1</translation>
+    </message>
+    <message>
+        <source>%1 to Seat %2</source>
+        <translation>%1 al posto %2</translation>
+    </message>
+    <message>
+        <source>Let the players act</source>
+        <translation>Fai agire i giocatori</translation>
+    </message>
+    <message>
+        <source>Let one player act</source>
+        <translation>Lascia agire un giocatore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back</source>
+        <translation>
+            <numerusform>%n gesto annullato</numerusform>
+            <numerusform>%n gesti annullati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint %1 of 3</source>
+        <translation>Suggerimento %1 di 3</translation>
+    </message>
+    <message>
+        <source>Flop dealt</source>
+        <translation>Flop girato</translation>
+    </message>
+    <message>
+        <source>Turn dealt</source>
+        <translation>Turn girato</translation>
+    </message>
+    <message>
+        <source>River dealt</source>
+        <translation>River girato</translation>
+    </message>
+    <message>
+        <source>Hands shown</source>
+        <translation>Mani scoperte</translation>
+    </message>
+    <message>
+        <source>Betting complete</source>
+        <translation>Puntate completate</translation>
+    </message>
+    <message>
+        <source>Nobody has to act</source>
+        <translation>Nessuno deve agire</translation>
+    </message>
+    <message>
+        <source>Players acted</source>
+        <translation>I giocatori hanno agito</translation>
+    </message>
+    <message>
+        <source>folds</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>vede</translation>
+    </message>
+    <message>
+        <source>bets %1</source>
+        <translation>punta %1</translation>
+    </message>
+    <message>
+        <source>raises to %1</source>
+        <translation>rilancia a %1</translation>
+    </message>
+    <message>
+        <source>is all-in</source>
+        <translation>va all-in</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <translation>mostra</translation>
+    </message>
+    <message>
+        <source>mucks</source>
+        <translation>butta le carte</translation>
+    </message>
+    <message>
+        <source>plays the board, and says so</source>
+        <translation>gioca il board, e lo dice</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: turns up a card</source>
+        <translation>%1: scopre una carta</translation>
+    </message>
+    <message>
+        <source>Cards come to the board</source>
+        <translation>Carte sul board</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>Una carta viene bruciata</translation>
+    </message>
+    <message>
+        <source>%1: another card</source>
+        <translation>%1: un’altra carta</translation>
     </message>
 </context>
 <context>
@@ -586,6 +1000,25 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Look at the place that is marked on the table.</source>
+        <translation>Guarda il punto segnato sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the hand goes on as usual.</source>
+        <translation>Niente di irregolare: la mano continua come al solito.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Do this: %1</source>
+        <translation>Fai così: %1</translation>
+    </message>
+</context>
+<context>
     <name>Incident</name>
     <message>
         <source>The first card of the deal is exposed</source>
@@ -685,6 +1118,45 @@
     <message>
         <source>Player turns up a holecard</source>
         <translation>Carta girata dal giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Deal hold&apos;em, and put right what goes wrong.</source>
+        <translation>Distribuisci l&apos;hold&apos;em, e rimedia a ciò che va storto.</translation>
+    </message>
+    <message>
+        <source>A scenario pack to deal from.</source>
+        <translation>Una raccolta di scenari da cui distribuire.</translation>
+    </message>
+    <message>
+        <source>Open straight at this table.</source>
+        <translation>Apri subito questo tavolo.</translation>
+    </message>
+    <message>
+        <source>The language: en or it.</source>
+        <translation>La lingua: en o it.</translation>
+    </message>
+    <message>
+        <source>Where packs, sessions and settings are kept.</source>
+        <translation>Dove stanno raccolte, sessioni e impostazioni.</translation>
+    </message>
+    <message>
+        <source>Write the session&apos;s log there as it is dealt.</source>
+        <translation>Scrivi lì il registro della sessione, gesto per gesto.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument: %1</source>
+        <translation>Argomento inatteso: %1</translation>
+    </message>
+    <message>
+        <source>--lang must be en or it</source>
+        <translation>--lang vuole en o it</translation>
+    </message>
+    <message>
+        <source>There is no scenario %1</source>
+        <translation>Lo scenario %1 non esiste</translation>
     </message>
 </context>
 <context>
@@ -1260,6 +1732,189 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Posto %1, %2</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, coperte</translation>
+    </message>
+    <message>
+        <source>%1, face up: %2</source>
+        <translation>%1, a faccia in su: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them face up: %2</source>
+        <translation>
+            <numerusform>%1, di cui %n a faccia in su: %2</numerusform>
+            <numerusform>%1, di cui %n a faccia in su: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1, nobody sits here</source>
+        <translation>Posto %1, libero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n chip(s)</source>
+        <translation>
+            <numerusform>%1, %n chip</numerusform>
+            <numerusform>%1, %n chip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, ha passato</translation>
+    </message>
+    <message>
+        <source>%1, all-in</source>
+        <translation>%1, all-in</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <translation>%1, deve agire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, no bet</source>
+        <translation>%1, nessuna puntata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, bet of %n chip(s)</source>
+        <translation>
+            <numerusform>%1, puntata di %n chip</numerusform>
+            <numerusform>%1, puntata di %n chip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The button, at Seat %1</source>
+        <translation>Il bottone, al posto %1</translation>
+    </message>
+    <message>
+        <source>Pot %1</source>
+        <translation>Piatto %1</translation>
+    </message>
+    <message>
+        <source>Main pot %1</source>
+        <translation>Piatto principale %1</translation>
+    </message>
+    <message>
+        <source>Side pot %1</source>
+        <translation>Side pot %1</translation>
+    </message>
+    <message>
+        <source>BLINDS %1</source>
+        <translation>BUI %1</translation>
+    </message>
+    <message>
+        <source>ANTE %1</source>
+        <translation>ANTE %1</translation>
+    </message>
+    <message>
+        <source>Selected: none</source>
+        <translation>Scelte: nessuna</translation>
+    </message>
+    <message>
+        <source>Selected: %1 (%2)</source>
+        <translation>Scelte: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>How many cards to the board? Press a digit.</source>
+        <translation>Quante carte sul board? Premi una cifra.</translation>
+    </message>
+    <message>
+        <source>To which seat does the button go? Press a digit or click a seat.</source>
+        <translation>A quale posto va il bottone? Premi una cifra o fai clic su un posto.</translation>
+    </message>
+    <message>
+        <source>%1: choose seats by digit or click, then push with Enter.</source>
+        <translation>%1: scegli i posti con le cifre o con un clic, poi assegna con Invio.</translation>
+    </message>
+    <message>
+        <source>%1 to Seat %2: push with Enter.</source>
+        <translation>%1 al posto %2: assegna con Invio.</translation>
+    </message>
+    <message>
+        <source>Select the cards first: click them, or use arrows and Enter.</source>
+        <translation>Prima scegli le carte: con un clic, o con frecce e Invio.</translation>
+    </message>
+    <message>
+        <source>One card at a time can be turned over.</source>
+        <translation>Si può girare una carta alla volta.</translation>
+    </message>
+    <message>
+        <source>Cards are selected in one place at a time.</source>
+        <translation>Le carte si scelgono in un posto alla volta.</translation>
+    </message>
+    <message>
+        <source>Choose the seats that the pot goes to.</source>
+        <translation>Scegli i posti a cui va il piatto.</translation>
+    </message>
+    <message>
+        <source>There is no pot to push.</source>
+        <translation>Non c’è un piatto da assegnare.</translation>
+    </message>
+    <message>
+        <source>There are no cards here.</source>
+        <translation>Qui non ci sono carte.</translation>
+    </message>
+    <message>
+        <source>That cannot be put there.</source>
+        <translation>Lì non si può mettere.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>There is no help in this mode.</source>
+        <translation>In questa modalità non c’è aiuto.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Imparare</translation>
+    </message>
+    <message>
+        <source>Guided</source>
+        <translation>Guidata</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Pratica</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silenziosa</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Esame</translation>
+    </message>
+</context>
+<context>
     <name>Severity</name>
     <message>
         <source>critical</source>
@@ -1680,6 +2335,40 @@
     </message>
 </context>
 <context>
+    <name>TableScene</name>
+    <message>
+        <source>YOU · DEALER</source>
+        <translation>TU · DEALER</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter on the dealer button</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>seat</comment>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>passato</translation>
+    </message>
+    <message>
+        <source>plays the board</source>
+        <translation>gioca il board</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>pushed</source>
+        <comment>pot</comment>
+        <translation>assegnato</translation>
+    </message>
+</context>
+<context>
     <name>Usage</name>
     <message>
         <source>“mazziere-cli --help” says more.</source>
@@ -1764,6 +2453,297 @@
     <message>
         <source>solve, grade and show: another seed than the log’s or the scenario’s</source>
         <translation>solve, grade e show: un seme diverso da quello del log o dello scenario</translation>
+    </message>
+</context>
+<context>
+    <name>mz::Chooser</name>
+    <message>
+        <source>What shall we deal?</source>
+        <translation>Che cosa distribuiamo?</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Torna al tavolo (Esc)</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Raccolte</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scenari</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be dealt from</source>
+        <translation>non utilizzabile</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <translation>Riga %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>mz::CoachPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>What you did</source>
+        <translation>Che cosa hai fatto</translation>
+    </message>
+    <message>
+        <source>The log cannot be written</source>
+        <translation>Il registro non si può scrivere</translation>
+    </message>
+    <message>
+        <source>%1: %2. The hand goes on.</source>
+        <translation>%1: %2. La mano continua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) less</source>
+        <translation>
+            <numerusform>%1: %n punto in meno</numerusform>
+            <numerusform>%1: %n punti in meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint %1 of 3</source>
+        <translation>Suggerimento %1 di 3</translation>
+    </message>
+    <message>
+        <source>Your hands decide what comes next</source>
+        <translation>Il prossimo passo spetta alle tue mani</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Ora: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
+    </message>
+    <message>
+        <source>The rule stands here once the coach has named one: after a fault, with the second hint, or with the verdict.</source>
+        <translation>La regola compare qui quando il coach ne cita una: dopo un errore, con il secondo suggerimento o con il giudizio finale.</translation>
+    </message>
+    <message>
+        <source>Its steps</source>
+        <translation>I suoi passi</translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 su 100</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Superato</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation>Non superato</translation>
+    </message>
+    <message>
+        <source>Not passed: the case is not finished</source>
+        <translation>Non superato: il caso non è concluso</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong, and you left well alone.</source>
+        <translation>Non c’era nulla da rimediare, e giustamente non hai toccato nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Help cost %n point(s).</source>
+        <translation>
+            <numerusform>L’aiuto è costato %n punto.</numerusform>
+            <numerusform>L’aiuto è costato %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the rest of the hand</source>
+        <translation>Nel resto della mano</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of 100</source>
+        <translation>%1 · %2 su 100</translation>
+    </message>
+</context>
+<context>
+    <name>mz::KeysPage</name>
+    <message>
+        <source>The keys</source>
+        <translation>I tasti</translation>
+    </message>
+    <message>
+        <source>Pitch a card to that seat; 0 is Seat 10</source>
+        <translation>Dai una carta a quel posto; 0 è il posto 10</translation>
+    </message>
+    <message>
+        <source>Arrows, Tab</source>
+        <translation>Frecce, Tab</translation>
+    </message>
+    <message>
+        <source>Move between places and cards</source>
+        <translation>Spostati tra posti e carte</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Select the card; on another place, put the selection there</source>
+        <translation>Scegli la carta; su un altro posto, mettici le carte scelte</translation>
+    </message>
+    <message>
+        <source>Select all cards of the place</source>
+        <translation>Scegli tutte le carte di quel posto</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Torna al tavolo (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>mz::MainWindow</name>
+    <message>
+        <source>Frozen</source>
+        <translation>Fermo</translation>
+    </message>
+    <message>
+        <source>Time stands still. Esc goes on.</source>
+        <translation>Il tempo è fermo. Esc per riprendere.</translation>
+    </message>
+    <message>
+        <source>Choose a scenario</source>
+        <translation>Scegli uno scenario</translation>
+    </message>
+    <message>
+        <source>%1 › Scenario %2 of %3 › %4</source>
+        <translation>%1 › Scenario %2 di %3 › %4</translation>
+    </message>
+    <message>
+        <source>This case is over: R deals it again, N the next one.</source>
+        <translation>Questo caso è finito: R lo ripete, N passa al prossimo.</translation>
+    </message>
+</context>
+<context>
+    <name>mz::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Size of all text</source>
+        <translation>Dimensione dei testi</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>The coach (from the next hand on)</source>
+        <translation>Il coach (dalla prossima mano)</translation>
+    </message>
+    <message>
+        <source>Players act</source>
+        <translation>I giocatori agiscono</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tutti subito</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>Steadily</source>
+        <translation>A ritmo regolare</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>In fretta</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Due colori</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Cards fly</source>
+        <translation>Le carte volano</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>Nessun movimento</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Torna al tavolo (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>mz::TitleBar</name>
+    <message>
+        <source>Go on (Esc)</source>
+        <translation>Riprendi (Esc)</translation>
+    </message>
+    <message>
+        <source>Freeze (Esc)</source>
+        <translation>Ferma (Esc)</translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation>Tasti (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Close coach</source>
+        <translation>Chiudi il coach</translation>
+    </message>
+    <message>
+        <source>Open coach</source>
+        <translation>Apri il coach</translation>
+    </message>
+    <message>
+        <source>Choose another scenario</source>
+        <translation>Scegli un altro scenario</translation>
     </message>
 </context>
 </TS>

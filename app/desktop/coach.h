@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/controller.h"
+
+#include <set>
+#include <tuple>
+#include <vector>
+
+namespace mz {
+
+// A fault that an act has brought, with what a trainee wants to know about it.
+struct CoachFault {
+    Fault fault{};
+    Severity severity{};
+    const ProcedureStep* step = nullptr;
+    const Procedure* procedure = nullptr; // null: the session's own fault
+};
+
+// One act as the coach saw it.
+struct CoachLine {
+    int line = 0;
+    qint64 t = 0;
+    TableView before;
+    Deed deed;
+    std::vector<Happening> happenings;
+    std::vector<CoachFault> faults;
+    bool takenBack = false;
+};
+
+// Follows a session and says of each act what it brought. What it says stays true to the end: it
+// judges as the final verdict does, with what is still due left open.
+class Coach {
+public:
+    void begin(const Controller& controller);
+    void record(const Controller& controller, const Recorded& what, const TableView& before);
+    [[nodiscard]] const std::vector<CoachLine>& lines() const { return m_lines; }
+    // Before the first act.
+    [[nodiscard]] const std::vector<Happening>& first() const { return m_first; }
+
+private:
+    using Key = std::tuple<int, Fault, const ProcedureStep*, int>;
+    std::vector<CoachFault> newFaults(const Controller& controller);
+
+    std::vector<CoachLine> m_lines;
+    std::vector<Happening> m_first;
+    std::set<Key> m_known;
+};
+
+// What a fault takes off a score.
+[[nodiscard]] int costOf(Fault fault, Severity severity);
+
+} // namespace mz

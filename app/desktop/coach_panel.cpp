@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/coach_panel.h"
+
+#include "app/desktop/coach_parts.h"
+#include "app/desktop/commands.h"
+#include "app/desktop/deed_sentences.h"
+#include "app/desktop/window_language.h"
+#include "app/desktop/rule_sentences.h"
+#include "app/desktop/sentences.h"
+#include "core/session/next.h"
+
+#include <QKeyEvent>
+#include <QScrollBar>
+
+namespace mz {
+
+namespace {
+
+class PanelButton : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            click();
+        else
+            event->ignore(); // Space is the table's
+    }
+};
+
+void clear(QVBoxLayout& rows) {
+    while (QLayoutItem* item = rows.takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+} // namespace
+
+CoachPanel::CoachPanel(QWidget* parent)
+    : QWidget(parent),
+      m_stack(new QStackedWidget(this)),
+      m_hintButton(makeButton("hint")),
+      m_undo(makeButton("undo")),
+      m_again(makeButton("again")),
+      m_next(makeButton("next")) {
+    setObjectName(QStringLiteral("coach"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 14);
+    column->setSpacing(0);
+    makeTabs();
+    m_coachPage = makePage();
+    m_logPage = makePage();
+    m_rulePage = makePage();
+    column->addWidget(m_stack, 1);
+    makeButtons();
+    retranslate();
+}
+
+CoachPanel::Page CoachPanel::makePage() {
+    auto* area = new QScrollArea(m_stack);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::TabFocus);
+    auto* page = new QWidget(area);
+    page->setObjectName(QStringLiteral("page"));
+    auto* rows = new QVBoxLayout(page);
+    rows->setContentsMargins(18, 14, 18, 12);
+    rows->setSpacing(6);
+    rows->setAlignment(Qt::AlignTop);
+    area->setWidget(page);
+    m_stack->addWidget(area);
+    // The newest line is always in sight.
+    connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, area,
+            [area](int, int most) { area->verticalScrollBar()->setValue(most); });
+    return {area, rows};
+}
+
+QPushButton* CoachPanel::makeButton(const char* name) {
+    auto* button = new PanelButton(this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void CoachPanel::makeTabs() {
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(18, 2, 18, 0);
+    row->setSpacing(16);
+    for (int tab = 0; tab < 3; ++tab) {
+        QPushButton* button = makeButton("tab");
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        connect(button, &QPushButton::clicked, this,
+                [this, tab] { m_stack->setCurrentIndex(tab); });
+        m_tabs.append(button);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    m_tabs.first()->setChecked(true);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void CoachPanel::makeButtons() {
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(18, 8, 18, 0);
+    grid->setSpacing(8);
+    grid->addWidget(m_hintButton, 0, 0);
+    grid->addWidget(m_undo, 0, 1);
+    grid->addWidget(m_again, 1, 0);
+    grid->addWidget(m_next, 1, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(grid);
+    connect(m_hintButton, &QPushButton::clicked, this, [this] { emit wanted(Command::hint); });
+    connect(m_undo, &QPushButton::clicked, this, [this] { emit wanted(Command::takeBack); });
+    connect(m_again, &QPushButton::clicked, this, [this] { emit wanted(Command::again); });
+    connect(m_next, &QPushButton::clicked, this, [this] { emit wanted(Command::next); });
+}
+
+void CoachPanel::retranslate() {
+    const QStringList tabs{tr("Coach"), tr("Hand log"), tr("Rule")};
+    for (int tab = 0; tab < tabs.size(); ++tab)
+        m_tabs[tab]->setText(tabs[tab]);
+    const auto name = [](QPushButton* button, Command command) {
+        button->setText(
+            QStringLiteral("%1 (%2)").arg(Commands::label(command), Commands::keyText(command)));
+        button->setToolTip(Commands::help(command));
+    };
+    name(m_hintButton, Command::hint);
+    name(m_undo, Command::takeBack);
+    name(m_again, Command::again);
+    name(m_next, Command::next);
+    rebuild();
+}
+
+bool CoachPanel::ended() const {
+    return m_controller->session().finished() || m_controller->session().handOver();
+}
+
+bool CoachPanel::silent() const { return !allowsHelp(m_controller->session().mode()); }
+
+void CoachPanel::begin(const Controller& controller) {
+    m_controller = &controller;
+    m_coach.begin(controller);
+    m_hint.reset();
+    m_lost.clear();
+    m_rule = nullptr;
+    rebuild();
+}
+
+void CoachPanel::record(const Controller& controller, const Recorded& what,
+                        const TableView& before) {
+    m_controller = &controller;
+    m_coach.record(controller, what, before);
+    if (!std::holds_alternative<deed::Hint>(*what.deed))
+        m_hint.reset();
+    for (const CoachFault& fault : m_coach.lines().back().faults)
+        if (fault.procedure != nullptr && !silent())
+            m_rule = fault.procedure;
+    rebuild();
+}
+
+void CoachPanel::showHint(const ShownHint& hint) {
+    m_hint = hint;
+    if (hint.procedure != nullptr)
+        m_rule = hint.procedure;
+    rebuild();
+}
+
+void CoachPanel::showLost(const LostLog& lost) {
+    m_lost.push_back(lost);
+    rebuild();
+}
+
+void CoachPanel::rebuild() {
+    if (m_controller == nullptr || !m_controller->running())
+        return;
+    const bool over = ended();
+    m_hintButton->setEnabled(!over && !silent());
+    m_undo->setEnabled(!m_controller->session().finished() && !silent() &&
+                       !m_controller->session().entries().empty());
+    QPushButton* const primary = over ? m_next : m_again;
+    for (QPushButton* button : {m_again, m_next}) {
+        button->setObjectName(button == primary ? QStringLiteral("primary")
+                                                : QStringLiteral("plain"));
+        button->setStyleSheet(QString()); // looks its name up anew
+    }
+    fillCoach();
+    fillLog();
+    fillRule();
+}
+
+void CoachPanel::fillCoach() {
+    QWidget* const page = m_coachPage.area->widget();
+    clear(*m_coachPage.rows);
+    const Scenario& scenario = m_controller->dealing().theCase->scenario;
+    const Box brief = makeBox("card", page);
+    brief.add(WindowLanguage::of(scenario.title), "title");
+    brief.add(WindowLanguage::of(scenario.brief), "text");
+    m_coachPage.rows->addWidget(brief.frame);
+    addLost();
+    if (!m_coach.lines().empty()) {
+        m_coachPage.rows->addSpacing(6);
+        m_coachPage.rows->addWidget(makeText(tr("What you did"), "heading", page));
+    }
+    for (const CoachLine& line : m_coach.lines())
+        addLine(line);
+    m_coachPage.rows->addSpacing(4);
+    if (ended())
+        addVerdict();
+    else
+        addDue();
+}
+
+void CoachPanel::addLost() {
+    for (const LostLog& lost : m_lost) {
+        const Box box = makeBox("wrong", m_coachPage.area->widget());
+        box.add(tr("The log cannot be written"), "fault");
+        box.add(tr("%1: %2. The hand goes on.").arg(lost.file, lost.reason), "text");
+        m_coachPage.rows->addWidget(box.frame);
+    }
+}
+
+void CoachPanel::addLine(const CoachLine& line) {
+    QWidget* const page = m_coachPage.area->widget();
+    const bool help = std::holds_alternative<deed::Hint>(line.deed) ||
+                      std::holds_alternative<deed::Back>(line.deed);
+    const Sign sign = line.takenBack        ? Sign::takenBack
+                      : help                ? Sign::info
+                      : silent()            ? Sign::neutral
+                      : line.faults.empty() ? Sign::right
+                                            : Sign::wrong;
+    m_coachPage.rows->addWidget(
+        makeLine(sign, DeedSentences::done(line.before, line.deed, line.happenings),
+                 Sentences::time(line.t), page));
+    if (line.takenBack || silent())
+        return;
+    for (const CoachFault& fault : line.faults)
+        addFault(fault);
+}
+
+// What happened, which rule, why it is so, what it costs: in that order.
+void CoachPanel::addFault(const CoachFault& fault) {
+    const Box box = makeBox("wrong", m_coachPage.area->widget());
+    box.add(RuleSentences::whatHappened(fault.fault, fault.step), "fault");
+    if (fault.procedure != nullptr) {
+        box.add(RuleSentences::rule(fault.procedure->rule), "strong");
+        box.add(WindowLanguage::of(fault.procedure->why), "text");
+    }
+    box.add(RuleSentences::whatItCosts(fault.fault), "text");
+    const int cost = costOf(fault.fault, fault.severity);
+    box.add(cost == 0 ? RuleSentences::severity(fault.severity)
+                      : tr("%1: %n point(s) less", nullptr, cost)
+                            .arg(RuleSentences::severity(fault.severity)),
+            "quiet");
+    m_coachPage.rows->addWidget(box.frame);
+}
+
+// Said in every hand, clean or not: its absence would be an answer.
+void CoachPanel::addDue() {
+    QWidget* const page = m_coachPage.area->widget();
+    if (m_hint) {
+        const Box box = makeBox("note", page);
+        box.add(tr("Hint %1 of 3").arg(m_hint->stage), "heading");
+        box.add(m_hint->text, "text");
+        m_coachPage.rows->addWidget(box.frame);
+    }
+    const Box due = makeBox("due", page);
+    due.rows->setContentsMargins(4, 7, 8, 7);
+    QString text = tr("Your hands decide what comes next");
+    if (m_controller->session().mode() == Mode::guided)
+        if (const auto next = nextDeed(m_controller->session()))
+            text = tr("Next: %1").arg(DeedSentences::deed(m_controller->view(), next->deed));
+    due.rows->addWidget(makeLine(Sign::due, text, {}, due.frame));
+    m_coachPage.rows->addWidget(due.frame);
+}
+
+void CoachPanel::fillLog() {
+    QWidget* const page = m_logPage.area->widget();
+    clear(*m_logPage.rows);
+    const auto happened = [&](const TableView& table, const std::vector<Happening>& happenings) {
+        for (const QString& text : DeedSentences::happened(table, happenings)) {
+            auto* label = makeText(text, "quiet", page);
+            label->setContentsMargins(42, 0, 0, 0);
+            m_logPage.rows->addWidget(label);
+        }
+    };
+    happened(m_controller->view(), m_coach.first());
+    for (const CoachLine& line : m_coach.lines()) {
+        m_logPage.rows->addWidget(makeLine(line.takenBack ? Sign::takenBack : Sign::neutral,
+                                           DeedSentences::deed(line.before, line.deed),
+                                           Sentences::time(line.t), page));
+        if (!line.takenBack)
+            happened(line.before, line.happenings);
+    }
+    if (m_coach.lines().empty() && m_coach.first().empty())
+        m_logPage.rows->addWidget(makeText(tr("Nothing has happened yet."), "quiet", page));
+}
+
+void CoachPanel::fillRule() {
+    QWidget* const page = m_rulePage.area->widget();
+    clear(*m_rulePage.rows);
+    if (m_rule == nullptr) {
+        m_rulePage.rows->addWidget(makeText(
+            tr("The rule stands here once the coach has named one: after a fault, with the "
+               "second hint, or with the verdict."),
+            "quiet", page));
+        return;
+    }
+    const Box box = makeBox("card", page);
+    box.add(RuleSentences::rule(m_rule->rule), "title");
+    box.add(WindowLanguage::of(m_rule->why), "text");
+    box.add(QString::fromStdString(m_rule->source), "quiet");
+    m_rulePage.rows->addWidget(box.frame);
+    m_rulePage.rows->addSpacing(6);
+    m_rulePage.rows->addWidget(makeText(tr("Its steps"), "heading", page));
+    for (const ProcedureStep& step : m_rule->steps)
+        m_rulePage.rows->addWidget(
+            makeLine(Sign::neutral, RuleSentences::step(step.step), {}, page));
+}
+
+void CoachPanel::addVerdict() {
+    QWidget* const page = m_coachPage.area->widget();
+    const Verdict verdict = m_controller->verdict(Judging::final);
+    const Box box = makeBox(verdict.passed ? "right" : "wrong", page);
+    box.add(tr("%1 of 100").arg(verdict.score), "score");
+    box.add(verdict.passed     ? tr("Passed")
+            : verdict.finished ? tr("Not passed")
+                               : tr("Not passed: the case is not finished"),
+            "strong");
+    if (verdict.incidents.empty() && verdict.faults.empty() && verdict.finished)
+        box.add(tr("Nothing was wrong, and you left well alone."), "text");
+    int help = 0;
+    for (const Help& one : verdict.help)
+        help += one.cost;
+    if (help > 0)
+        box.add(tr("Help cost %n point(s).", nullptr, help), "text");
+    m_coachPage.rows->addWidget(box.frame);
+    for (const IncidentVerdict& incident : verdict.incidents) {
+        addIncident(incident);
+        m_rule = incident.procedure;
+    }
+    if (verdict.faults.empty())
+        return;
+    m_coachPage.rows->addWidget(makeText(tr("In the rest of the hand"), "heading", page));
+    for (const FaultFinding& fault : verdict.faults)
+        m_coachPage.rows->addWidget(
+            makeLine(Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step), {}, page));
+}
+
+void CoachPanel::addIncident(const IncidentVerdict& incident) {
+    const Box box = makeBox("card", m_coachPage.area->widget());
+    box.add(RuleSentences::incident(incident.kind), "title");
+    box.add(tr("%1 · %2 of 100").arg(RuleSentences::outcome(incident.outcome)).arg(incident.score),
+            "strong");
+    for (const StepFinding& step : incident.steps)
+        box.rows->addWidget(makeLine(step.done ? Sign::right : Sign::wrong,
+                                     step.done ? RuleSentences::stepDone(step.step->step)
+                                               : RuleSentences::step(step.step->step),
+                                     {}, box.frame));
+    for (const FaultFinding& fault : incident.faults)
+        if (fault.fault != Fault::stepMissed)
+            box.rows->addWidget(
+                makeLine(Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step), {},
+                         box.frame));
+    box.add(RuleSentences::rule(incident.rule), "heading");
+    if (incident.procedure != nullptr)
+        box.add(WindowLanguage::of(incident.procedure->why), "text");
+    m_coachPage.rows->addWidget(box.frame);
+}
+
+} // namespace mz

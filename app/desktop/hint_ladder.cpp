@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/hint_ladder.h"
+
+#include "app/desktop/deed_sentences.h"
+#include "app/desktop/rule_sentences.h"
+#include "core/session/next.h"
+
+namespace mz {
+
+namespace {
+
+// Where the trouble lies; in the ordinary deal, where the hands go.
+QList<Place> placesOf(const NextDeed& next, const TableView& table) {
+    using enum IncidentKind;
+    if (next.incident == nullptr) {
+        if (const auto* pitch = std::get_if<act::Pitch>(&next.deed))
+            return {{Place::Kind::cards, pitch->seat}};
+        if (std::holds_alternative<act::Burn>(next.deed))
+            return {{Place::Kind::burns}};
+        if (std::holds_alternative<act::Board>(next.deed))
+            return {{Place::Kind::board}};
+        if (std::holds_alternative<act::Collect>(next.deed)) {
+            QList<Place> bets;
+            for (const SeatView& seat : table.seats)
+                if (seat.inFront > noChips)
+                    bets.append({Place::Kind::bet, seat.seat});
+            return bets;
+        }
+        if (std::holds_alternative<act::Award>(next.deed))
+            return {{Place::Kind::pot, 0}};
+        if (std::holds_alternative<deed::Wait>(next.deed)) {
+            for (const SeatView& seat : table.seats)
+                if (seat.toAct)
+                    return {{Place::Kind::plate, seat.seat}};
+        }
+        return {{Place::Kind::stub}};
+    }
+    if (next.incident->seat != 0)
+        return {{Place::Kind::cards, next.incident->seat}};
+    return table.aside.empty() ? QList<Place>{{Place::Kind::board}}
+                               : QList<Place>{{Place::Kind::board}, {Place::Kind::aside}};
+}
+
+} // namespace
+
+std::optional<HintLadder::Rung> HintLadder::next(const Session& session, const TableView& table) {
+    const auto due = nextDeed(session);
+    if (!due)
+        return std::nullopt;
+    const bool same =
+        m_deed && *m_deed == due->deed && m_step == due->step && m_acts == session.entries().size();
+    const int before = same ? m_stage : 0;
+    m_deed = due->deed;
+    m_step = due->step;
+    m_acts = session.entries().size();
+    m_stage = std::min(before + 1, 3);
+
+    Rung rung;
+    rung.fresh = m_stage != before;
+    rung.places = placesOf(*due, table);
+    rung.hint.stage = m_stage;
+    const Procedure* procedure = due->incident != nullptr ? due->incident->procedure : nullptr;
+    if (m_stage == 1) {
+        rung.hint.text = tr("Look at the place that is marked on the table.");
+    } else if (m_stage == 2) {
+        rung.hint.procedure = procedure;
+        rung.hint.text = procedure == nullptr
+                             ? tr("Nothing is wrong: the hand goes on as usual.")
+                             : tr("%1: %2").arg(RuleSentences::rule(procedure->rule),
+                                                RuleSentences::incident(due->incident->kind));
+    } else {
+        rung.hint.procedure = procedure;
+        rung.hint.text = tr("Do this: %1").arg(DeedSentences::deed(table, due->deed));
+    }
+    return rung;
+}
+
+} // namespace mz

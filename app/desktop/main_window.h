@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/commands.h"
+#include "app/desktop/controller.h"
+#include "app/desktop/hint_ladder.h"
+#include "app/desktop/library.h"
+#include "app/desktop/options.h"
+#include "app/desktop/settings.h"
+#include "app/desktop/table_surface.h"
+
+#include <QHash>
+#include <QWidget>
+
+class QLabel;
+class QShortcut;
+
+namespace mz {
+
+class ActionBar;
+class Chooser;
+class CoachPanel;
+class KeysPage;
+class SettingsPage;
+class TitleBar;
+
+// The window: title bar, table, button bar and coach, and the pages that come over them.
+class MainWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const Options& options, QWidget* parent = nullptr);
+
+    [[nodiscard]] Library& library() { return m_library; }
+    [[nodiscard]] Controller& controller() { return m_controller; }
+    [[nodiscard]] TableSurface& table() { return *m_table; }
+    // Deals this scenario; false where it cannot be dealt, which is then said.
+    bool deal(Library::Found which);
+    void showChooser();
+    void run(Command command);
+    void useLanguage(bool italian);
+    void useSettings(const Settings& settings);
+    [[nodiscard]] const Settings& settings() const { return m_settings; }
+    [[nodiscard]] QString statusText() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeShortcuts();
+    void arrange();
+    void retranslate();
+    void showCrumb();
+    void showStatus(const QString& alert = {});
+    void recorded(const Recorded& what);
+    void answered(const Reply& answer);
+    void digit(int digit);
+    void escape();
+    void hint();
+    void next();
+    void openPage(QWidget* page); // null: back to the table
+    void tableShortcuts(bool enabled);
+    [[nodiscard]] Place placeOfDeed(const Deed& deed) const;
+
+    Options m_options;
+    Settings m_settings;
+    Library m_library;
+    Controller m_controller;
+    std::optional<Library::Found> m_current;
+    HintLadder m_hints;
+    TitleBar* m_title;
+    TableSurface* m_table;
+    ActionBar* m_bar;
+    QLabel* m_status;
+    CoachPanel* m_coach;
+    QWidget* m_frozen;
+    QLabel* m_frozenTitle;
+    QLabel* m_frozenText;
+    Chooser* m_chooser = nullptr; // made when first shown, as are the other pages
+    KeysPage* m_keysPage = nullptr;
+    SettingsPage* m_settingsPage = nullptr;
+    QWidget* m_page = nullptr; // the one that is open
+    bool m_coachOpen = false;  // as a drawer
+    QList<QShortcut*> m_tableShortcuts;
+    QShortcut* m_confirm = nullptr; // Enter, while a pot is being pushed
+};
+
+} // namespace mz

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/settings.h"
+
+#include <QDir>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace mz {
+
+namespace {
+
+constexpr int leastText = 80;
+constexpr int mostText = 200;
+constexpr int slowestPace = 5000; // ms
+
+QString fileIn(const QString& data) { return QDir(data).filePath(QStringLiteral("settings.ini")); }
+
+} // namespace
+
+Settings readSettings(const QString& data) {
+    const QSettings file(fileIn(data), QSettings::IniFormat);
+    Settings settings;
+    settings.lang = file.value("lang").toString() == QLatin1String("it") ? QStringLiteral("it")
+                                                                         : QStringLiteral("en");
+    settings.textPercent = std::clamp(file.value("text", 100).toInt(), leastText, mostText);
+    settings.pace = std::clamp(file.value("pace", 0).toInt(), 0, slowestPace);
+    settings.motion = file.value("motion", true).toBool();
+    settings.fourColours = file.value("four-colours", true).toBool();
+    const auto mode = modeFromCode(file.value("mode").toString().toStdString());
+    if (mode && (*mode == Mode::guided || *mode == Mode::silent))
+        settings.mode = *mode;
+    return settings;
+}
+
+void writeSettings(const QString& data, const Settings& settings) {
+    QSettings file(fileIn(data), QSettings::IniFormat);
+    file.setValue("lang", settings.lang);
+    file.setValue("text", settings.textPercent);
+    file.setValue("pace", settings.pace);
+    file.setValue("motion", settings.motion);
+    file.setValue("four-colours", settings.fourColours);
+    file.setValue("mode", QString::fromUtf8(code(settings.mode).data(),
+                                            static_cast<int>(code(settings.mode).size())));
+}
+
+} // namespace mz

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/session.h"
+
+#include <QString>
+
+namespace mz {
+
+// What the trainee has chosen for good; kept in DATA/settings.ini.
+struct Settings {
+    QString lang = QStringLiteral("en");
+    int textPercent = 100; // 80 … 200
+    int pace = 0;          // ms between two players, 0: all at once
+    bool motion = true;
+    bool fourColours = true;
+    Mode mode = Mode::practice; // guided, practice or silent
+
+    [[nodiscard]] double scale() const { return textPercent / 100.0; }
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+[[nodiscard]] Settings readSettings(const QString& data);
+void writeSettings(const QString& data, const Settings& settings);
+
+} // namespace mz

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+namespace mz {
+
+// Where one is, in which mode, and what is not part of the hand: language, freezing, keys,
+// settings.
+class TitleBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TitleBar(QWidget* parent = nullptr);
+
+    void retranslate();
+    // What stands between the program's name and the mode; it is cut off where there is no room.
+    void setCrumb(const QString& crumb);
+    void setMode(const QString& mode);
+    void setLanguage(bool italian);
+    void setFrozen(bool frozen);
+    void setCoachButton(bool shown, bool open);
+
+signals:
+    void chooserWanted();
+    void languageWanted(bool italian);
+    void freezeWanted();
+    void keysWanted();
+    void settingsWanted();
+    void coachWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QPushButton* button(const QString& name);
+    void showCrumb();
+
+    QString m_crumb;
+    bool m_frozen = false;
+    bool m_coachOpen = false;
+    QLabel* m_brand;
+    QPushButton* m_crumbButton;
+    QLabel* m_mode;
+    QPushButton* m_english;
+    QPushButton* m_italian;
+    QPushButton* m_freeze;
+    QPushButton* m_keys;
+    QPushButton* m_settings;
+    QPushButton* m_coach;
+};
+
+} // namespace mz

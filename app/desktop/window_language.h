@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/words/words.h"
+
+#include <QString>
+
+namespace mz {
+
+// The language of the window, switched while it runs: whoever shows text fetches it anew.
+class WindowLanguage {
+public:
+    static void use(Language language);
+    [[nodiscard]] static Language language();
+    [[nodiscard]] static Words words() { return Words(language()); }
+    // A text that carries both languages itself.
+    [[nodiscard]] static QString of(const Text& text);
+};
+
+
+} // namespace mz
