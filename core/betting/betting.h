@@ -18,6 +18,8 @@ struct Pot {
     Chips chips{};
     SeatMask contenders = 0; // who may win it as long as they are live
     bool awarded = false;
+
+    friend bool operator==(const Pot&, const Pot&) = default;
 };
 
 enum class Round : std::uint8_t { waiting, open, finished };
@@ -48,6 +50,8 @@ struct Betting {
     [[nodiscard]] bool allAwarded() const;
     [[nodiscard]] Chips betsInFront() const;
     [[nodiscard]] Chips sum() const;
+
+    friend bool operator==(const Betting&, const Betting&) = default;
 };
 
 // Antes and blinds posted, nobody has acted.

@@ -38,6 +38,8 @@ struct State {
     [[nodiscard]] bool holds(Chips inPlay) const {
         return table.holds() && betting.sum() == inPlay;
     }
+
+    friend bool operator==(const State&, const State&) = default;
 };
 
 // Blinds and antes posted, no card dealt; the deck in its natural order, or in disorder where the
