@@ -7,6 +7,8 @@
 #include "app/words/remedies.h"
 #include "app/words/table.h"
 
+#include <utility>
+
 namespace mz {
 
 namespace {
@@ -44,16 +46,12 @@ public:
             text += hanging(indent,
                             m_words.text(MZ_TEXT("Report", "There was nothing to put right, and "
                                                            "nothing was touched: well done.")));
-        for (const FaultFinding& fault : incident.faults)
-            text += faultLines(fault);
-        return text;
+        return text + faultsOf(incident.faults);
     }
 
     [[nodiscard]] std::string ownFaults(const std::vector<FaultFinding>& faults) const {
-        std::string text = wrapped(m_words.text(MZ_TEXT("Report", "In the hand as a whole:")));
-        for (const FaultFinding& fault : faults)
-            text += faultLines(fault);
-        return text;
+        return wrapped(m_words.text(MZ_TEXT("Report", "In the hand as a whole:"))) +
+               faultsOf(faults);
     }
 
     [[nodiscard]] std::string helpLine(const Help& help) const {
@@ -118,16 +116,37 @@ private:
                                               {instruction(m_words, step.step->step)}));
     }
 
-    [[nodiscard]] std::string faultLines(const FaultFinding& fault) const {
-        const std::string head =
-            m_words.text(MZ_TEXT("Report", "✗ %1 (%2)"),
-                         {faultName(m_words, fault.fault), severityName(m_words, fault.severity)});
-        const std::string below(indent.size() + lineColumn + 3, ' ');
-        return atLine(fault.line, head) +
-               hanging(below, whatHappened(m_words, fault.fault, fault.step)) +
-               hanging(below, m_words.text(MZ_TEXT("Report", "The cost: %1"),
-                                           {whatItCosts(m_words, fault.fault)}));
+    // The steps that are missing stand among the steps already; what they cost is said once.
+    [[nodiscard]] std::string faultsOf(const std::vector<FaultFinding>& faults) const {
+        std::string text;
+        bool missing = false;
+        for (const FaultFinding& fault : faults) {
+            if (fault.fault != Fault::stepMissed)
+                text += faultLines(fault);
+            else if (!std::exchange(missing, true))
+                text += faultHead(fault) + faultCost(fault);
+        }
+        return text;
     }
+
+    [[nodiscard]] std::string faultLines(const FaultFinding& fault) const {
+        return faultHead(fault) + hanging(below(), whatHappened(m_words, fault.fault, fault.step)) +
+               faultCost(fault);
+    }
+
+    [[nodiscard]] std::string faultHead(const FaultFinding& fault) const {
+        return atLine(fault.line, m_words.text(MZ_TEXT("Report", "✗ %1 (%2)"),
+                                               {faultName(m_words, fault.fault),
+                                                severityName(m_words, fault.severity)}));
+    }
+
+    [[nodiscard]] std::string faultCost(const FaultFinding& fault) const {
+        return hanging(below(), m_words.text(MZ_TEXT("Report", "The cost: %1"),
+                                             {whatItCosts(m_words, fault.fault)}));
+    }
+
+    // Blanks up to the text behind the mark.
+    static std::string below() { return std::string(indent.size() + lineColumn + 3, ' '); }
 
     const Words& m_words;
     const Rulebook& m_book;

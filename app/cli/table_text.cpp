@@ -70,10 +70,8 @@ private:
                 rightAligned(std::to_string(seat.stack.count), chipsWidth);
         std::string notes;
         for (const std::string& note : notesOf(seat))
-            notes += (notes.empty() ? "  " : ", ") + note;
-        line += notes;
-        line.erase(line.find_last_not_of(' ') + 1);
-        return line + "\n";
+            notes += (notes.empty() ? "" : ", ") + note;
+        return hanging(line + "  ", notes);
     }
 
     [[nodiscard]] std::size_t nameWidth() const {
@@ -98,7 +96,21 @@ private:
             notes.push_back(m_words.text(MZ_TEXT("Show", "folded")));
         if (seat.playsBoard)
             notes.push_back(m_words.text(MZ_TEXT("Show", "plays the board")));
+        if (m_table.street == Street::showdown && seat.live)
+            addHandOf(seat, notes);
         return notes;
+    }
+
+    // What the hand is worth with the board.
+    void addHandOf(const SeatView& seat, std::vector<std::string>& notes) const {
+        HandSum sum;
+        for (const auto* cards : {&seat.cards, &m_table.board})
+            for (const CardView& card : *cards)
+                if (card.face)
+                    sum += HandSum(*card.face);
+        constexpr std::size_t most = 7;
+        if (!seat.cards.empty() && seat.cards.size() + m_table.board.size() <= most)
+            notes.push_back(handName(m_words, HandName(rank(sum))));
     }
 
     [[nodiscard]] std::string pile(Zone zone, const std::string& content) const {
