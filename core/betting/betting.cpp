@@ -124,6 +124,20 @@ void layPots(Betting& betting) {
     betting.potCount = std::max(betting.potCount, std::uint8_t{1});
 }
 
+// A pot that was pushed too soon stays pushed: what is bet afterwards goes into the last one that
+// was not, or into a new one.
+void addToOpenPot(Betting& betting, Chips chips) {
+    std::size_t pots = betting.potCount;
+    while (pots > 0 && betting.pots[pots - 1].awarded)
+        --pots;
+    if (pots == 0) {
+        pots = std::min(betting.potCount + std::size_t{1}, betting.pots.size());
+        betting.pots[pots - 1] = {noChips, betting.live, false};
+        betting.potCount = static_cast<std::uint8_t>(pots);
+    }
+    betting.pots[pots - 1].chips += chips;
+}
+
 } // namespace
 
 std::string_view code(Street street) {
@@ -273,11 +287,15 @@ void collect(Betting& betting) {
         return;
     if (betting.round == Round::finished || betting.street == Street::showdown)
         returnUncalled(betting);
+    const Chips brought = betting.betsInFront();
     for (std::size_t i = 0; i < betting.inFront.size(); ++i) {
         betting.paid[i] += betting.inFront[i];
         betting.inFront[i] = noChips;
     }
-    layPots(betting);
+    if (std::ranges::any_of(betting.pots, &Pot::awarded))
+        addToOpenPot(betting, brought);
+    else
+        layPots(betting);
 }
 
 void giveBack(Betting& betting) {
