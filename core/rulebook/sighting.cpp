@@ -35,9 +35,15 @@ CardMask takenByHand(const Incident& incident, const Sighting& sighting, const E
     return byHand ? event.cards : 0;
 }
 
+// After the shuffle nobody knows any more which card of the deck is which: what then comes off it
+// is no longer the card concerned.
+bool comesByChance(const Incident& incident, const Event& event) {
+    return event.from == Zones::deck && incident.hasSeen(Step::shuffle);
+}
+
 bool furtherBurn(const Incident& incident, const Sighting& sighting, const Event& event) {
     return event.kind == EventKind::burned && sighting.byDealer() &&
-           (event.cards & incident.cards) == 0;
+           ((event.cards & incident.cards) == 0 || incident.hasSeen(Step::shuffle));
 }
 
 bool becomesBurn(const Incident& incident) {
@@ -188,7 +194,7 @@ bool breaks(const Incident& incident, Ban ban, const Sighting& sighting, const E
 CardMask misplacedBy(const Incident& incident, Ban ban, const Sighting& sighting,
                      const Event& event) {
     const bool moved = event.kind == EventKind::moved && sighting.byDealer();
-    if (ban == Ban::cardElsewhere && moved)
+    if (ban == Ban::cardElsewhere && moved && !comesByChance(incident, event))
         return stillMisplaced(incident, ban, incident.cards & event.cards, sighting);
     if (ban == Ban::takeOtherCard)
         return takenByHand(incident, sighting, event) & ~incident.cards;
