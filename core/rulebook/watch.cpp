@@ -493,13 +493,15 @@ private:
     // Whether the board got as many cards as the street has. A flop laid card by card is counted
     // when the dealer turns to something else.
     void judgeCount(const Event& event) {
-        if (event.kind != EventKind::boardDealt || !byDealer() || m_moment.mishap)
+        if (event.kind != EventKind::boardDealt)
+            return;
+        m_watch.shortFlopLine.reset(); // laid on, by whatever hand
+        if (!byDealer() || m_moment.mishap)
             return;
         const State& before = m_moment.before;
         const bool flop = before.onBoard == Street::preflop;
         const int wanted = before.onBoard == Street::river ? 0 : flop ? 3 - before.boardCount() : 1;
         const int got = std::popcount(event.cards);
-        m_watch.shortFlopLine.reset();
         const Step step = event.street == Street::flop   ? Step::dealFlop
                           : event.street == Street::turn ? Step::dealTurn
                                                          : Step::dealRiver;
