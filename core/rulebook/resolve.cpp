@@ -115,18 +115,19 @@ private:
             ban.ban = own.ban.value_or(Ban{});
             ban.fault = own.fault;
             ban.severity = own.severity.value_or(severityOf(own.fault));
-            ban.from = stretchEnd(own, own.from, procedure);
-            ban.until = stretchEnd(own, own.until, procedure);
+            ban.from = stretchEnd(own, own.from, raw, procedure);
+            ban.until = stretchEnd(own, own.until, raw, procedure);
             procedure.never.push_back(ban);
         }
     }
 
     std::optional<int> stretchEnd(const RawBan& ban, const std::optional<std::string>& id,
-                                  const Procedure& procedure) {
+                                  const RawProcedure& raw, const Procedure& procedure) {
         if (!id || *id == "open" || *id == "close")
             return std::nullopt;
         const auto place = placeOf(procedure, *id);
-        if (!place)
+        // Where the steps do not fit together that is said already.
+        if (!place && std::ranges::find(raw.steps, *id, &RawStep::id) == raw.steps.end())
             m_reading.add(ban.place, Reason::unknownStepId, {*id});
         return place;
     }
