@@ -86,6 +86,7 @@ private slots:
     void returned();
     void awards_data();
     void awards();
+    void awardedTooSoon();
     void showdownOrder();
     void nobodyCanAct();
     void bigBlindLive();
@@ -325,6 +326,26 @@ void TestBetting::awards() {
     QCOMPARE(left, stacks);
     QVERIFY(talk.betting.allAwarded());
     QCOMPARE(talk.betting.sum(), hand.chipsInPlay());
+}
+
+// A pot pushed in the middle of the hand is gone; what is bet later lies in another one.
+void TestBetting::awardedTooSoon() {
+    Talk talk(seated({5, 200, 200, 200}));
+    QCOMPARE(talk.say("raise 40, call, all-in, call"), QString());
+    talk.next(Street::flop);
+    QCOMPARE(talk.pots(), QString("20 (1 2 3 4), 105 (2 3 4)"));
+    award(talk.structure, talk.betting, 0, maskOf(2));
+    QCOMPARE(talk.say("bet 10, call, call"), QString());
+    collect(talk.betting);
+    QCOMPARE(talk.betting.sum(), talk.structure.chipsInPlay());
+    QCOMPARE(talk.betting.pots[1].chips.count, 135);
+    award(talk.structure, talk.betting, 1, maskOf(3));
+    QVERIFY(talk.betting.allAwarded());
+    talk.next(Street::turn);
+    QCOMPARE(talk.say("bet 10, call, fold"), QString());
+    collect(talk.betting);
+    QCOMPARE(talk.betting.pots[2].chips.count, 20);
+    QCOMPARE(talk.betting.sum(), talk.structure.chipsInPlay());
 }
 
 // The last to bet or raise on the river shows first, else the first live seat after the button.
