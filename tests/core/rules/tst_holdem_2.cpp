@@ -24,6 +24,7 @@ class TestHoldem2 : public QObject {
 private slots:
     void remedy_data();
     void remedy();
+    void chanceDoesNotMatter();
     void ends_data();
     void ends();
 };
@@ -86,6 +87,23 @@ void TestHoldem2::remedy_data() {
 }
 
 void TestHoldem2::remedy() { MZ_COMPARE_REMEDY(); }
+
+// What comes off the deck after the shuffle comes by chance: a burn is one burn too many, a pitch a
+// wrong seat, whichever card it happens to be.
+void TestHoldem2::chanceDoesNotMatter() {
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Scenario scenario = mz::testing::scenario(four);
+        scenario.seed = seed;
+        const std::string back = "betting; street; move board all deck; shuffle; ";
+        const auto hand = dealt(scenario);
+        QCOMPARE(text(told(play(hand, back + "burn; cut; board 3; as told"))),
+                 QString("overdealt-flop burned-again"));
+        QCOMPARE(text(told(play(hand, back + "cut; move deck burns; board 3; as told"))),
+                 QString("overdealt-flop burned-again"));
+        QCOMPARE(text(told(play(hand, back + "cut; pitch 4; board 3; as told"))),
+                 QString("overdealt-flop right; own wrong-seat"));
+    }
+}
 
 void TestHoldem2::ends_data() {
     QTest::addColumn<QByteArray>("scene");

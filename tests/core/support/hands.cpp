@@ -70,19 +70,18 @@ void Hands::finishDeal() {
         does(act::Pitch{m_session.state().dueSeat(structure), false});
 }
 
-void Hands::bet() {
-    const Street street = m_session.state().betting.street;
-    while (m_session.state().betting.toAct != 0 && m_session.state().betting.street == street)
+// The round before this street.
+void Hands::bet(Street before) {
+    const Betting& betting = m_session.state().betting;
+    while (betting.toAct != 0 && next(betting.street) == before && before != Street::showdown)
         does(deed::Wait{true});
 }
 
 // The street, once the players have acted where no step says when they do.
 void Hands::deal(Street street) {
     const Procedure& procedure = *incident().procedure;
-    if (!procedure.asksFor(Step::finishBetting)) {
-        finishDeal();
-        bet();
-    }
+    if (!procedure.asksFor(Step::finishBetting))
+        bet(street);
     if (m_session.state().betting.betsInFront() > noChips)
         does(act::Collect{});
     if (m_session.watch().burned < static_cast<int>(street) && !procedure.asksFor(Step::burn))
@@ -127,10 +126,13 @@ void Hands::doStep(const ProcedureStep& step) {
     case Step::asideToDeck:
         return carry(incident().cards, Zones::deck);
     case Step::finishBetting:
+        return bet(incident().street);
     case Step::finishTurnBetting:
-        return bet();
-    case Step::setAside:
+        return bet(Street::river);
     case Step::takeBack:
+        return carry(incident().cards & m_session.state().table.cardsIn(Zones::board),
+                     Zones::aside);
+    case Step::setAside:
         return carry(incident().cards, Zones::aside);
     case Step::burn:
         if (m_session.state().betting.betsInFront() > noChips)
@@ -167,7 +169,7 @@ void Hands::breakBan(const ProcedureBan& ban) {
     case Ban::keepCard:
         return deal(Street::flop);
     case Ban::streetOverCard:
-        bet();
+        bet(next(m_session.state().betting.street));
         does(act::Collect{});
         does(act::Burn{});
         return does(act::Board{1});

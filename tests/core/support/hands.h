@@ -29,7 +29,7 @@ private:
     void does(const Deed& deed);
     void carry(CardMask cards, Zone to);
     void finishDeal();
-    void bet();
+    void bet(Street before);
     void deal(Street street);
     void award();
     void takeOther();
