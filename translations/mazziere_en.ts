@@ -116,17 +116,24 @@
 <context>
     <name>mz::CoachPanel</name>
     <message numerus="yes">
-        <source>%1: %n point(s) less</source>
-        <translation>
-            <numerusform>%1: %n point less</numerusform>
-            <numerusform>%1: %n points less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Help cost %n point(s).</source>
         <translation>
             <numerusform>Help cost %n point.</numerusform>
             <numerusform>Help cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pitched</source>
+        <translation>
+            <numerusform>%n card pitched</numerusform>
+            <numerusform>%n cards pitched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less (%1)</source>
+        <translation>
+            <numerusform>%n point less (%1)</numerusform>
+            <numerusform>%n points less (%1)</numerusform>
         </translation>
     </message>
 </context>

@@ -2363,9 +2363,8 @@
         <translation>all-in</translation>
     </message>
     <message>
-        <source>pushed</source>
-        <comment>pot</comment>
-        <translation>assegnato</translation>
+        <source>Pot pushed</source>
+        <translation>Piatto assegnato</translation>
     </message>
 </context>
 <context>
@@ -2519,20 +2518,13 @@
         <source>%1: %2. The hand goes on.</source>
         <translation>%1: %2. La mano continua.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) less</source>
-        <translation>
-            <numerusform>%1: %n punto in meno</numerusform>
-            <numerusform>%1: %n punti in meno</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint %1 of 3</source>
         <translation>Suggerimento %1 di 3</translation>
     </message>
     <message>
         <source>Your hands decide what comes next</source>
-        <translation>Il prossimo passo spetta alle tue mani</translation>
+        <translation>Ora decidono le tue mani</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -2584,6 +2576,20 @@
     <message>
         <source>%1 · %2 of 100</source>
         <translation>%1 · %2 su 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pitched</source>
+        <translation>
+            <numerusform>%n carta distribuita</numerusform>
+            <numerusform>%n carte distribuite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less (%1)</source>
+        <translation>
+            <numerusform>%n punto in meno (%1)</numerusform>
+            <numerusform>%n punti in meno (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

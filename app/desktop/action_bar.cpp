@@ -14,10 +14,10 @@ namespace mz {
 namespace {
 
 constexpr int smallest = 44;
-constexpr int betweenButtons = 3;
-constexpr int betweenGroups = 15;
-constexpr int margin = 12;
-constexpr double labelSize = 12;
+constexpr int betweenButtons = 2;
+constexpr int betweenGroups = 7;
+constexpr int margin = 10;
+constexpr double labelSize = 11;
 constexpr double keySize = 10.5;
 
 } // namespace
@@ -59,11 +59,11 @@ QStringList ActionButton::lines() const {
 QSize ActionButton::sizeHint() const {
     const QFontMetrics label(font());
     const QFontMetrics key(theme::font(keySize, m_scale));
-    int wide = key.horizontalAdvance(Commands::keyText(m_command)) + 12;
+    int wide = key.horizontalAdvance(Commands::keyText(m_command)) + 10;
     for (const QString& line : lines())
         wide = std::max(wide, label.horizontalAdvance(line));
     const int high = 2 * label.height() + key.height() + 15;
-    return {std::max(smallest, wide + 8), std::max(smallest, high)};
+    return {std::max(smallest, wide + 4), std::max(smallest, high)};
 }
 
 bool ActionButton::fits() const {

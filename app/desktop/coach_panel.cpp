@@ -12,6 +12,8 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace mz {
 
 namespace {
@@ -75,9 +77,14 @@ CoachPanel::Page CoachPanel::makePage() {
     rows->setAlignment(Qt::AlignTop);
     area->setWidget(page);
     m_stack->addWidget(area);
-    // The newest line is always in sight.
+    // The newest line is always in sight; of the verdict, its beginning.
     connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, area,
-            [area](int, int most) { area->verticalScrollBar()->setValue(most); });
+            [this, area](int, int most) {
+                const bool toVerdict = m_verdict != nullptr && area->isAncestorOf(m_verdict);
+                constexpr int above = 12;
+                area->verticalScrollBar()->setValue(
+                    toVerdict ? std::min(most, m_verdict->y() - above) : most);
+            });
     return {area, rows};
 }
 
@@ -199,6 +206,7 @@ void CoachPanel::rebuild() {
 void CoachPanel::fillCoach() {
     QWidget* const page = m_coachPage.area->widget();
     clear(*m_coachPage.rows);
+    m_verdict = nullptr;
     const Scenario& scenario = m_controller->dealing().theCase->scenario;
     const Box brief = makeBox("card", page);
     brief.add(WindowLanguage::of(scenario.title), "title");
@@ -209,8 +217,7 @@ void CoachPanel::fillCoach() {
         m_coachPage.rows->addSpacing(6);
         m_coachPage.rows->addWidget(makeText(tr("What you did"), "heading", page));
     }
-    for (const CoachLine& line : m_coach.lines())
-        addLine(line);
+    addLines();
     m_coachPage.rows->addSpacing(4);
     if (ended())
         addVerdict();
@@ -224,6 +231,29 @@ void CoachPanel::addLost() {
         box.add(tr("The log cannot be written"), "fault");
         box.add(tr("%1: %2. The hand goes on.").arg(lost.file, lost.reason), "text");
         m_coachPage.rows->addWidget(box.frame);
+    }
+}
+
+// A deal is one line as long as nothing is wrong with it.
+void CoachPanel::addLines() {
+    const auto& lines = m_coach.lines();
+    const auto plain = [&](std::size_t index) {
+        return index < lines.size() && lines[index].faults.empty() && !lines[index].takenBack &&
+               std::holds_alternative<act::Pitch>(lines[index].deed);
+    };
+    for (std::size_t index = 0; index < lines.size(); ++index) {
+        std::size_t last = index;
+        while (plain(index) && plain(last + 1))
+            ++last;
+        if (last == index) {
+            addLine(lines[index]);
+            continue;
+        }
+        m_coachPage.rows->addWidget(
+            makeLine(silent() ? Sign::neutral : Sign::right,
+                     tr("%n card(s) pitched", nullptr, static_cast<int>(last - index + 1)),
+                     Sentences::time(lines[last].t), m_coachPage.area->widget()));
+        index = last;
     }
 }
 
@@ -255,10 +285,10 @@ void CoachPanel::addFault(const CoachFault& fault) {
     }
     box.add(RuleSentences::whatItCosts(fault.fault), "text");
     const int cost = costOf(fault.fault, fault.severity);
-    box.add(cost == 0 ? RuleSentences::severity(fault.severity)
-                      : tr("%1: %n point(s) less", nullptr, cost)
-                            .arg(RuleSentences::severity(fault.severity)),
-            "quiet");
+    if (cost > 0)
+        box.add(tr("%n point(s) less (%1)", nullptr, cost)
+                    .arg(RuleSentences::severity(fault.severity)),
+                "quiet");
     m_coachPage.rows->addWidget(box.frame);
 }
 
@@ -329,6 +359,7 @@ void CoachPanel::addVerdict() {
     QWidget* const page = m_coachPage.area->widget();
     const Verdict verdict = m_controller->verdict(Judging::final);
     const Box box = makeBox(verdict.passed ? "right" : "wrong", page);
+    m_verdict = box.frame;
     box.add(tr("%1 of 100").arg(verdict.score), "score");
     box.add(verdict.passed     ? tr("Passed")
             : verdict.finished ? tr("Not passed")

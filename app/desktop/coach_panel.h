@@ -52,6 +52,7 @@ private:
     void fillCoach();
     void fillLog();
     void fillRule();
+    void addLines();
     void addLine(const CoachLine& line);
     void addFault(const CoachFault& fault);
     void addDue();
@@ -71,6 +72,7 @@ private:
     Page m_coachPage{};
     Page m_logPage{};
     Page m_rulePage{};
+    QWidget* m_verdict = nullptr; // once it is there
     QPushButton* m_hintButton;
     QPushButton* m_undo;
     QPushButton* m_again;

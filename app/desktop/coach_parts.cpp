@@ -8,6 +8,22 @@
 
 namespace mz {
 
+namespace {
+
+// As high as its text needs at its width: layouts within layouts in a scroll area forget that.
+class WrappedText : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QLabel::resizeEvent(event);
+        setMinimumHeight(heightForWidth(width()));
+    }
+};
+
+} // namespace
+
 SignWidget::SignWidget(Sign sign, QWidget* parent) : QWidget(parent), m_sign(sign) {
     setFixedSize(22, 22);
 }
@@ -58,7 +74,7 @@ void SignWidget::paintEvent(QPaintEvent*) {
 }
 
 QLabel* makeText(const QString& text, const char* name, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
+    auto* label = new WrappedText(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setObjectName(QString::fromLatin1(name));

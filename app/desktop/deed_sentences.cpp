@@ -102,8 +102,10 @@ QString DeedSentences::done(const TableView& before, const Deed& deed,
         }
     }
     if (std::holds_alternative<deed::Wait>(deed)) {
+        if (before.street == Street::showdown && !happenings.empty())
+            return tr("Hands shown");
         if (find(happenings, EventKind::roundFinished) != nullptr)
-            return before.street == Street::showdown ? tr("Hands shown") : tr("Betting complete");
+            return tr("Betting complete");
         const QStringList texts = happened(before, happenings);
         if (texts.isEmpty())
             return tr("Nobody has to act");

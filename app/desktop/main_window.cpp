@@ -193,6 +193,8 @@ void MainWindow::arrange() {
 void MainWindow::openPage(QWidget* page) {
     if (m_page != nullptr)
         m_page->hide();
+    else
+        m_frozenBefore = m_controller.frozen();
     if (page == nullptr && !m_controller.running())
         page = m_chooser;
     m_page = page;
@@ -206,6 +208,9 @@ void MainWindow::openPage(QWidget* page) {
         arrange();
         page->show();
         page->setFocus(Qt::OtherFocusReason);
+    } else if (m_frozenBefore && m_controller.frozen()) {
+        m_frozen->show();
+        m_frozen->raise();
     } else {
         m_controller.freeze(false);
     }

@@ -76,7 +76,7 @@ private:
     [[nodiscard]] ScenePot pot(int number) const {
         const Pot& pot = m_table.pots[static_cast<std::size_t>(number)];
         if (pot.awarded)
-            return {noChips, tr("pushed", "pot"), false};
+            return {noChips, tr("Pot pushed"), false};
         if (pot.chips == noChips)
             return {};
         const bool chosen =

@@ -91,6 +91,7 @@ void SettingsPage::build() {
     larger->setAccessibleName(tr("Larger text"));
     for (QWidget* part : std::initializer_list<QWidget*>{smaller, percent, larger})
         size->addWidget(part);
+    size->setSpacing(10);
     size->addStretch(1);
     grid->addLayout(size, row++, 1);
     const auto resize = [this](int step) {

@@ -36,7 +36,7 @@ QToolTip { background: #fdfcf8; color: #1b1e23; border: 1px solid #8a8f96; paddi
 #coach QScrollArea, #coach #page { background: transparent; border: none; }
 #coach #tab { color: #62686f; background: transparent; border: none; border-radius: 0;
     border-bottom: 3px solid transparent; font-weight: 600; font-size: 14px*; min-height: 44px;
-    padding: 0 4px; }
+    min-width: 44px; padding: 0 4px; }
 #coach #tab:checked { color: #1b1e23; border-bottom-color: #d9a441; }
 #coach #tab:focus { border: 2px solid #1b1e23; border-radius: 6px; }
 #coach #card { background: #ffffff; border: 1px solid #e2ded4; border-radius: 9px; }
@@ -65,7 +65,7 @@ QToolTip { background: #fdfcf8; color: #1b1e23; border: 1px solid #8a8f96; paddi
 #chooser #small, #settings #small, #keys #small { color: #a5afba; }
 #chooser QPushButton, #settings QPushButton, #keys QPushButton { background: #23282f;
     color: #f3f5f7; border: 1px solid #3a424d; border-radius: 8px; min-height: 44px;
-    padding: 0 14px; font-weight: 600; }
+    min-width: 22px; padding: 0 14px; font-weight: 600; }
 #chooser QPushButton:hover, #settings QPushButton:hover { background: #2f3640; }
 #chooser QPushButton:checked, #settings QPushButton:checked { background: #f4f1e8;
     color: #14171c; }

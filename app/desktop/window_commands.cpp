@@ -175,6 +175,8 @@ void MainWindow::recorded(const Recorded& what) {
     switch (what.what) {
     case Recorded::What::begun:
         m_hints = {};
+        m_title->setFrozen(false);
+        m_frozen->hide();
         m_table->setTable(m_controller.view(), false);
         m_coach->begin(m_controller);
         showStatus();
