@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
+#include <span>
 
 namespace mz {
 
@@ -41,23 +42,46 @@ int cutDepth(const Hand& hand, std::uint32_t number, int deck) {
     return least + static_cast<int>(stream.below(static_cast<std::uint32_t>(deck - 2 * least + 1)));
 }
 
+// Cards taken up together, in an order.
+class Cards {
+public:
+    Cards() = default;
+    explicit Cards(std::span<const CardId> cards) : m_size(static_cast<int>(cards.size())) {
+        std::ranges::copy(cards, m_cards.begin());
+    }
+    void add(CardId card) { m_cards[static_cast<std::size_t>(m_size++)] = card; }
+    [[nodiscard]] int size() const { return m_size; }
+    [[nodiscard]] CardId operator[](int place) const {
+        return m_cards[static_cast<std::size_t>(place)];
+    }
+    [[nodiscard]] CardId* begin() { return m_cards.data(); }
+    [[nodiscard]] CardId* end() { return m_cards.data() + m_size; }
+    [[nodiscard]] const CardId* begin() const { return m_cards.data(); }
+    [[nodiscard]] const CardId* end() const { return m_cards.data() + m_size; }
+    [[nodiscard]] std::span<CardId> all() { return {begin(), end()}; }
+
+private:
+    std::array<CardId, cardCount> m_cards;
+    int m_size = 0;
+};
+
 class Performer {
 public:
-    Performer(const Hand& hand, Performed& performed)
-        : m_hand(hand), m_state(performed.state), m_events(performed.events) {}
+    Performer(const Hand& hand, State& state, Events& events)
+        : m_hand(hand), m_state(state), m_events(events) {}
 
     Done operator()(const act::Shuffle&) {
-        auto cards = deck();
+        Cards cards(m_state.table.pile(Zones::deck));
         ++m_state.shuffles;
         if (openingDeck()) {
             // The opening shuffle leaves the order from which the next cut leads to the natural
             // one.
             const int depth = cutDepth(m_hand, m_state.cuts + 1, cardCount);
-            cards.assign(m_hand.natural.begin(), m_hand.natural.end());
+            cards = Cards(m_hand.natural);
             std::rotate(cards.begin(), cards.end() - depth, cards.end());
         } else {
             Stream stream(m_hand.seed, DrawName("shuffle/", m_state.shuffles).text());
-            shuffle(cards, stream);
+            shuffle(cards.all(), stream);
         }
         mix(cards);
         m_events.add({.kind = EventKind::shuffled});
@@ -65,9 +89,9 @@ public:
     }
 
     Done operator()(const act::Cut&) {
-        auto cards = deck();
+        Cards cards(m_state.table.pile(Zones::deck));
         ++m_state.cuts;
-        const int depth = cutDepth(m_hand, m_state.cuts, static_cast<int>(cards.size()));
+        const int depth = cutDepth(m_hand, m_state.cuts, cards.size());
         std::rotate(cards.begin(), cards.begin() + depth, cards.end());
         mix(cards);
         m_events.add({.kind = EventKind::cutDeck});
@@ -107,17 +131,16 @@ public:
         const int size = m_state.table.size(move.from);
         if (size == 0)
             return Stop(Obstacle::emptyPile);
-        std::vector<CardId> cards;
+        Cards cards;
         if (move.cards.isAll()) {
-            const auto pile = m_state.table.pile(move.from);
-            cards.assign(pile.begin(), pile.end());
+            cards = Cards(m_state.table.pile(move.from));
         } else if (move.cards.positions().empty()) {
-            cards.push_back(m_state.table.at(move.from, move.from == Zones::deck ? 0 : size - 1));
+            cards.add(m_state.table.at(move.from, move.from == Zones::deck ? 0 : size - 1));
         } else {
             for (const std::uint8_t position : move.cards.positions()) {
                 if (position >= size)
                     return Stop(Obstacle::noSuchCard);
-                cards.push_back(m_state.table.at(move.from, position));
+                cards.add(m_state.table.at(move.from, position));
             }
         }
         return carry(cards, move);
@@ -235,13 +258,8 @@ private:
                m_state.table.size(Zones::deck) == cardCount;
     }
 
-    [[nodiscard]] std::vector<CardId> deck() const {
-        const auto pile = m_state.table.pile(Zones::deck);
-        return {pile.begin(), pile.end()};
-    }
-
-    void mix(const std::vector<CardId>& topFirst) {
-        m_state.table.arrangeDeck(topFirst);
+    void mix(Cards& topFirst) {
+        m_state.table.arrangeDeck(topFirst.all());
         for (const CardId card : topFirst)
             m_state.table.turn(card, false);
     }
@@ -355,20 +373,20 @@ private:
 
     // --- cards by hand
 
-    Done carry(const std::vector<CardId>& cards, const act::Move& move) {
+    Done carry(const Cards& cards, const act::Move& move) {
         if (move.from == Zones::deck && move.to != Zones::deck)
             return carryFromDeck(cards, move.to);
         const bool wasWhole = m_state.table.size(Zones::deck) == cardCount;
         const bool onTop = move.to == Zones::deck && move.end == End::top;
         CardMask moved = 0;
-        for (std::size_t i = 0; i < cards.size(); ++i) {
+        for (int i = 0; i < cards.size(); ++i) {
             const CardId card = cards[onTop ? cards.size() - 1 - i : i];
             const auto pile = m_state.table.pile(move.from);
             const auto place = static_cast<int>(std::ranges::find(pile, card) - pile.begin());
             m_state.table.lay(move.from, place, move.to, move.to.liesFaceUp(), move.end);
             moved |= maskOf(card);
         }
-        leaveHand(move, static_cast<int>(cards.size()));
+        leaveHand(move, cards.size());
         if (move.to == Zones::board && move.from != Zones::board) {
             boardGrew(moved, move.from);
             return {};
@@ -381,16 +399,16 @@ private:
         return {};
     }
 
-    Done carryFromDeck(const std::vector<CardId>& cards, Zone to) {
+    Done carryFromDeck(const Cards& cards, Zone to) {
         if (to == Zones::board) {
             CardMask moved = 0;
             for (const CardId card : cards)
                 moved |= maskOf(m_state.table.lay(Zones::deck, deckPlace(card), to, true));
             boardGrew(moved, Zones::deck);
         } else if (cards.size() == 1 && to.isHole()) {
-            give(to.seat(), deckPlace(cards.front()), false);
+            give(to.seat(), deckPlace(cards[0]), false);
         } else if (cards.size() == 1 && to == Zones::burns) {
-            burn(deckPlace(cards.front()));
+            burn(deckPlace(cards[0]));
         } else {
             CardMask moved = 0;
             for (const CardId card : cards)
@@ -513,13 +531,19 @@ std::string_view code(Obstacle obstacle) {
     return names[static_cast<std::size_t>(obstacle)];
 }
 
+tl::expected<void, Obstacle> perform(const Hand& hand, State& state, const Action& action,
+                                     Events& events) {
+    const Done done = std::visit(Performer(hand, state, events), action);
+    // A card or a chip that is lost is a fault of this program and never of the trainee.
+    if (!state.holds(hand.structure.chipsInPlay()))
+        std::abort();
+    return done;
+}
+
 tl::expected<Performed, Obstacle> perform(const Hand& hand, State state, const Action& action) {
     tl::expected<Performed, Obstacle> result(Performed{state, {}});
-    if (const Done done = std::visit(Performer(hand, *result), action); !done)
+    if (const Done done = perform(hand, result->state, action, result->events); !done)
         return Stop(done.error());
-    // A card or a chip that is lost is a fault of this program and never of the trainee.
-    if (!result->state.holds(hand.structure.chipsInPlay()))
-        std::abort();
     return result;
 }
 

@@ -30,4 +30,9 @@ struct Performed {
 [[nodiscard]] tl::expected<Performed, Obstacle> perform(const Hand& hand, State state,
                                                         const Action& action);
 
+// The same on the spot, adding to the events. Where it cannot be done the bets may have been
+// collected all the same, so whoever goes on keeps the state from before.
+tl::expected<void, Obstacle> perform(const Hand& hand, State& state, const Action& action,
+                                     Events& events);
+
 } // namespace mz

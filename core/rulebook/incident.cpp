@@ -17,6 +17,12 @@ bool Incident::hasSeen(Step step) const {
 }
 
 void Incident::see(int step, const Mark& mark) {
+    // Nobody does a step as often as this; of a log that says so the last time is kept.
+    constexpr int mostSeen = 64;
+    if (std::ranges::count(seen, step, &SeenStep::step) == mostSeen)
+        std::erase_if(seen, [&, left = mostSeen](const SeenStep& one) mutable {
+            return one.step == step && --left == 0;
+        });
     seen.push_back({step, mark.line, mark.tick});
     seenSteps |= StepMask{1} << static_cast<unsigned>(step);
     const Step sign = procedure->steps[static_cast<std::size_t>(step)].step;

@@ -138,8 +138,11 @@ private:
             return one.cards == 0 || (ban == Ban::cardLeftOut && event.kind == EventKind::shuffled);
         });
         for (std::size_t i = 0; i < never.size(); ++i) {
-            const CardMask cards =
+            CardMask cards =
                 misplacedBy(incident, never[i].ban, m_sighting, event) & ~cardsOfOthers(incident);
+            for (const Misplaced& earlier : incident.misplaced) // counts by its first line
+                if (earlier.ban == static_cast<int>(i))
+                    cards &= ~earlier.cards;
             if (cards != 0 && inStretch(incident, never[i]))
                 incident.misplaced.push_back({static_cast<int>(i), cards, m_mark.line});
         }
@@ -590,6 +593,27 @@ void beginAct(Watch& watch, const State& state, ActKind kind, int line, std::int
             break;
         watch.incidents[watch.answered].firstActAt = t;
     }
+}
+
+WatchMark markOf(const Watch& watch) {
+    WatchMark mark{watch, {}, watch.incidents.size(), watch.faults.size()};
+    const auto keep = [&](std::size_t place) {
+        mark.unsettled.emplace_back(place, watch.incidents[place]);
+    };
+    for (const std::size_t place : watch.open)
+        if (place < watch.answered)
+            keep(place);
+    for (std::size_t place = watch.answered; place < watch.incidents.size(); ++place)
+        keep(place);
+    return mark;
+}
+
+void takeBack(Watch& watch, const WatchMark& mark) {
+    static_cast<Standings&>(watch) = mark.standings;
+    watch.incidents.resize(mark.incidents);
+    watch.faults.resize(mark.faults);
+    for (const auto& [place, incident] : mark.unsettled)
+        watch.incidents[place] = incident;
 }
 
 void observe(const Rulebook& rulebook, const Hand& hand, Watch& watch, const Moment& moment) {

@@ -4,6 +4,8 @@
 #include "core/dealing/perform.h"
 #include "core/rulebook/incident.h"
 
+#include <utility>
+
 namespace mz {
 
 enum class Actor : std::uint8_t { dealer, player, table };
@@ -19,12 +21,10 @@ struct Moment {
     const Events& events;
 };
 
-// What the rulebook has seen of a session so far.
-struct Watch {
-    std::vector<Incident> incidents; // by opening
-    std::vector<std::size_t> open;   // those of them that are open; never two of a kind
-    std::size_t answered = 0;        // as many of them as the dealer has acted since
-    std::vector<FoundFault> faults;  // the session's own
+// How things stand at the table for the rulebook; small, whatever has happened.
+struct Standings {
+    std::vector<std::size_t> open; // those of them that are open; never two of a kind
+    std::size_t answered = 0;      // as many of them as the dealer has acted since
     int ticks = 0;
     int burned = 0; // streets whose burn was made or is past, 0 … 3
     bool forbiddenBurn =
@@ -41,6 +41,24 @@ struct Watch {
     bool owesCut = false;
     std::optional<int> shortFlopLine; // a flop that is being laid card by card: its last line
 };
+
+// What the rulebook has seen of a session so far.
+struct Watch : Standings {
+    std::vector<Incident> incidents; // by opening; closed and answered ones do not change any more
+    std::vector<FoundFault> faults;  // the session's own, by the order in which they were found
+};
+
+// A watch as it was after some act, without what has not changed since then.
+struct WatchMark {
+    Standings standings;
+    std::vector<std::pair<std::size_t, Incident>> unsettled; // with their places among all
+    std::size_t incidents = 0;
+    std::size_t faults = 0;
+};
+
+[[nodiscard]] WatchMark markOf(const Watch& watch);
+// Takes a watch that has gone on from the mark back to it.
+void takeBack(Watch& watch, const WatchMark& mark);
 
 [[nodiscard]] Watch beginWatch(const Hand& hand);
 

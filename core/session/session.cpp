@@ -11,7 +11,7 @@ namespace mz {
 
 namespace {
 
-constexpr std::size_t actsBetweenCheckpoints = 16;
+constexpr int performedBetweenCheckpoints = 16;
 constexpr int takeBackCost = 10;
 constexpr CodeList<5> modes{"learn", "guided", "practice", "silent", "exam"};
 
@@ -33,7 +33,6 @@ Session::Session(std::shared_ptr<const Case> ofCase, Mode mode)
       m_now{m_case->start, beginWatch(m_case->hand), {}, 0, false} {
     begin();
     m_firstHappenings = std::exchange(m_happenings, {});
-    m_checkpoints.emplace_back(0, m_now);
 }
 
 void Session::begin() {
@@ -63,9 +62,24 @@ tl::expected<void, Refusal> Session::act(const Deed& deed, int line, std::int64_
     if (const auto done = perform(deed, line, t); !done)
         return done;
     m_entries.push_back({line, t, deed});
-    if (m_entries.size() % actsBetweenCheckpoints == 0)
-        m_checkpoints.emplace_back(m_entries.size(), m_now);
+    if (m_sinceCheckpoint >= performedBetweenCheckpoints)
+        keepCheckpoint();
     return {};
+}
+
+void Session::keepCheckpoint() {
+    m_checkpoints.push_back(
+        {m_entries.size(), m_now.state, markOf(m_now.watch), m_now.players, m_now.happened});
+    m_sinceCheckpoint = 0;
+}
+
+void Session::returnTo(const Checkpoint& checkpoint) {
+    m_now.state = checkpoint.state;
+    mz::takeBack(m_now.watch, checkpoint.watch);
+    m_now.players = checkpoint.players;
+    m_now.happened = checkpoint.happened;
+    m_now.finished = false; // after the end nothing is taken back
+    m_sinceCheckpoint = 0;
 }
 
 tl::expected<void, Refusal> Session::takeBack(const deed::Back& back, int line) {
@@ -75,12 +89,21 @@ tl::expected<void, Refusal> Session::takeBack(const deed::Back& back, int line) 
     if (count > m_entries.size())
         return tl::unexpected(Refusal{Refusal::Kind::backTooFar, {}, m_entries.size()});
     m_entries.resize(m_entries.size() - count);
-    while (m_checkpoints.back().first > m_entries.size())
+    while (!m_checkpoints.empty() && m_checkpoints.back().acts > m_entries.size())
         m_checkpoints.pop_back();
-    m_now = m_checkpoints.back().second;
     const bool keeps = std::exchange(m_keepsHappenings, false);
-    for (std::size_t i = m_checkpoints.back().first; i < m_entries.size(); ++i)
-        static_cast<void>(perform(m_entries[i].deed, m_entries[i].line, m_entries[i].t));
+    std::size_t done = 0;
+    if (m_checkpoints.empty()) {
+        m_now = {m_case->start, beginWatch(m_case->hand), {}, 0, false};
+        m_line = 1;
+        m_t = 0;
+        begin();
+    } else {
+        returnTo(m_checkpoints.back());
+        done = m_checkpoints.back().acts;
+    }
+    for (; done < m_entries.size(); ++done)
+        static_cast<void>(perform(m_entries[done].deed, m_entries[done].line, m_entries[done].t));
     m_keepsHappenings = keeps;
     m_help.push_back({line, Help::Kind::back, takeBackCost});
     return {};
@@ -105,35 +128,38 @@ tl::expected<void, Refusal> Session::perform(const Deed& deed, int line, std::in
         deed);
     if (!done)
         return tl::unexpected(Refusal{Refusal::Kind::impossible, done.error()});
-    beginIfNotBegun();
+    beginIfNotBegun(m_now.state);
     finishIfDone();
     return {};
 }
 
-void Session::beginIfNotBegun() {
+void Session::beginIfNotBegun(const State& before) {
     if (m_begun)
-        beginAct(m_now.watch, m_now.state, *m_begun, m_line, m_t);
+        beginAct(m_now.watch, before, *m_begun, m_line, m_t);
     m_begun.reset();
 }
 
 tl::expected<void, Obstacle> Session::run(Actor actor, const Action& action,
                                           std::optional<std::size_t> irregularity) {
-    auto performed = mz::perform(m_case->hand, m_now.state, action);
-    if (!performed)
-        return tl::unexpected(performed.error());
-    beginIfNotBegun();
+    const State before = m_now.state;
+    Events events;
+    if (const auto done = mz::perform(m_case->hand, m_now.state, action, events); !done) {
+        m_now.state = before;
+        return done;
+    }
+    beginIfNotBegun(before);
     std::optional<IrregularityKind> mishap;
     if (irregularity) {
         mishap = m_case->scenario.irregularities[*irregularity].kind;
         m_now.happened |= 1U << *irregularity;
     }
     observe(*m_case->rulebook, m_case->hand, m_now.watch,
-            {m_line, m_t, actor, mishap, m_now.state, performed->state, performed->events});
-    m_now.players.follow(performed->state, performed->events);
-    m_now.state = performed->state;
+            {m_line, m_t, actor, mishap, before, m_now.state, events});
+    ++m_sinceCheckpoint;
+    m_now.players.follow(m_now.state, events);
     if (m_keepsHappenings)
-        m_happenings.push_back({actor, action, performed->events, performed->state});
-    react(performed->events);
+        m_happenings.push_back({actor, action, events, m_now.state});
+    react(events);
     return {};
 }
 

@@ -76,9 +76,19 @@ private:
         std::uint32_t happened = 0; // irregularities, one bit each
         bool finished = false;
     };
+    // What it takes to go back to how it was after as many acts.
+    struct Checkpoint {
+        std::size_t acts = 0;
+        State state;
+        WatchMark watch;
+        Players players;
+        std::uint32_t happened = 0;
+    };
 
     void begin();
-    void beginIfNotBegun();
+    void keepCheckpoint();
+    void returnTo(const Checkpoint& checkpoint);
+    void beginIfNotBegun(const State& before);
     tl::expected<void, Refusal> perform(const Deed& deed, int line, std::int64_t t);
     tl::expected<void, Refusal> takeBack(const deed::Back& back, int line);
     tl::expected<void, Obstacle> run(Actor actor, const Action& action,
@@ -104,7 +114,8 @@ private:
     Snapshot m_now;
     std::vector<Entry> m_entries;
     std::vector<Help> m_help;
-    std::vector<std::pair<std::size_t, Snapshot>> m_checkpoints; // after as many acts
+    std::vector<Checkpoint> m_checkpoints;
+    int m_sinceCheckpoint = 0; // as many times something was performed
     std::vector<Happening> m_happenings;
     std::vector<Happening> m_firstHappenings;
     bool m_keepsHappenings = true;
