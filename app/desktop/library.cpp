@@ -70,6 +70,9 @@ void Library::read(ShelvedPack& pack) {
                                  {pack.reading.pack.rulebook},
                                  "/rulebook",
                                  pack.reading.rulebookLine});
+    // The packs that the program carries were checked when it was built.
+    if (!pack.file.isEmpty() && pack.problems.empty())
+        pack.problems = checkPack(pack.reading, pack.rulebook);
 }
 
 tl::expected<Case, Problem> Library::prepare(std::size_t pack, std::size_t scenario) {
