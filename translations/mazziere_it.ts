@@ -85,6 +85,10 @@
         <source>The pack names the rulebook “%1”; this one is used instead: “%2”.</source>
         <translation>Il pacchetto indica il regolamento «%1»; al suo posto si usa questo: «%2».</translation>
     </message>
+    <message>
+        <source>The scenario has changed since the log was written; it is shown as it was dealt.</source>
+        <translation>Lo scenario è cambiato da quando è stato scritto il log; viene mostrato com’era stato distribuito.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2573,10 +2577,6 @@
         <source>In the rest of the hand</source>
         <translation>Nel resto della mano</translation>
     </message>
-    <message>
-        <source>%1 · %2 of 100</source>
-        <translation>%1 · %2 su 100</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) pitched</source>
         <translation>
@@ -2590,6 +2590,10 @@
             <numerusform>%n punto in meno (%1)</numerusform>
             <numerusform>%n punti in meno (%1)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%2 of 100 · %1</source>
+        <translation>%2 su 100 · %1</translation>
     </message>
 </context>
 <context>

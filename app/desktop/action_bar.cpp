@@ -36,14 +36,14 @@ void ActionButton::retranslate() {
     setAccessibleDescription(Commands::help(m_command));
     setToolTip(
         QStringLiteral("%1 (%2)").arg(Commands::help(m_command), Commands::keyText(m_command)));
-    updateGeometry();
+    measure();
     update();
 }
 
 void ActionButton::setScale(double scale) {
     m_scale = scale;
     setFont(theme::font(labelSize, scale, QFont::DemiBold));
-    updateGeometry();
+    measure();
 }
 
 // At most two lines: "Give" over "back".
@@ -56,14 +56,18 @@ QStringList ActionButton::lines() const {
     return words;
 }
 
-QSize ActionButton::sizeHint() const {
+QSize ActionButton::sizeHint() const { return m_hint; }
+
+// Measured once: the bar asks often.
+void ActionButton::measure() {
     const QFontMetrics label(font());
     const QFontMetrics key(theme::font(keySize, m_scale));
     int wide = key.horizontalAdvance(Commands::keyText(m_command)) + 10;
     for (const QString& line : lines())
         wide = std::max(wide, label.horizontalAdvance(line));
     const int high = 2 * label.height() + key.height() + 15;
-    return {std::max(smallest, wide + 4), std::max(smallest, high)};
+    m_hint = {std::max(smallest, wide + 4), std::max(smallest, high)};
+    updateGeometry();
 }
 
 bool ActionButton::fits() const {
@@ -166,6 +170,9 @@ void ActionBar::retranslate() {
 }
 
 void ActionBar::setScale(double scale) {
+    if (scale == m_scale)
+        return;
+    m_scale = scale;
     for (ActionButton* button : m_buttons)
         button->setScale(scale);
     arrange(width(), true);

@@ -35,10 +35,12 @@ protected:
 
 private:
     [[nodiscard]] QStringList lines() const;
+    void measure();
 
     Command m_command;
     double m_scale = 1;
     bool m_grave;
+    QSize m_hint;
 };
 
 // The buttons for every act, in groups; it takes as many rows as it needs.
@@ -70,6 +72,7 @@ private:
     int arrange(int width, bool apply) const;
     [[nodiscard]] int widthOf(const Group& group) const;
 
+    double m_scale = 0; // none yet
     std::vector<Group> m_groups;
     std::vector<ActionButton*> m_buttons;
 };

@@ -152,6 +152,14 @@ bool CoachPanel::ended() const {
 
 bool CoachPanel::silent() const { return !allowsHelp(m_controller->session().mode()); }
 
+QString CoachPanel::lastFault() const {
+    const auto& lines = m_coach.lines();
+    if (silent() || lines.empty() || lines.back().faults.empty())
+        return {};
+    const CoachFault& fault = lines.back().faults.front();
+    return RuleSentences::whatHappened(fault.fault, fault.step);
+}
+
 void CoachPanel::begin(const Controller& controller) {
     m_controller = &controller;
     m_coach.begin(controller);
@@ -388,7 +396,7 @@ void CoachPanel::addVerdict() {
 void CoachPanel::addIncident(const IncidentVerdict& incident) {
     const Box box = makeBox("card", m_coachPage.area->widget());
     box.add(RuleSentences::incident(incident.kind), "title");
-    box.add(tr("%1 · %2 of 100").arg(RuleSentences::outcome(incident.outcome)).arg(incident.score),
+    box.add(tr("%2 of 100 · %1").arg(RuleSentences::outcome(incident.outcome)).arg(incident.score),
             "strong");
     for (const StepFinding& step : incident.steps)
         box.rows->addWidget(makeLine(step.done ? Sign::right : Sign::wrong,

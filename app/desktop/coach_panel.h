@@ -34,7 +34,9 @@ public:
     void showHint(const ShownHint& hint);
     void showLost(const LostLog& lost);
     void retranslate();
-    [[nodiscard]] const Coach& coach() const { return m_coach; }
+    // What the last act did wrong, in a sentence; empty where it did nothing wrong or the coach is
+    // silent.
+    [[nodiscard]] QString lastFault() const;
 
 signals:
     void wanted(mz::Command command);

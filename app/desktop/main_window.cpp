@@ -190,6 +190,11 @@ void MainWindow::arrange() {
     }
 }
 
+void MainWindow::openDrawer() {
+    m_coachOpen = true;
+    arrange();
+}
+
 void MainWindow::openPage(QWidget* page) {
     if (m_page != nullptr)
         m_page->hide();
@@ -254,11 +259,14 @@ void MainWindow::showStatus(const QString& alert) {
         text = Sentences::expects(m_table->view(), m_table->hands());
         if (text.isEmpty())
             text = Sentences::selection(m_table->view(), m_table->hands());
+        const bool holding = m_table->hands().selection().what != Held::What::nothing;
         if (const PlaceWidget* place = m_table->focusedPlace();
-            place != nullptr && place->hasFocus())
+            !holding && place != nullptr && place->hasFocus())
             text += QStringLiteral("  ·  ") + place->accessibleName();
     }
-    m_status->setText(text);
+    const QString shown =
+        m_status->fontMetrics().elidedText(text, Qt::ElideRight, m_status->width());
+    m_status->setText(shown);
     m_status->setAccessibleName(text);
     if (was != !alert.isEmpty()) {
         m_status->setProperty("alert", !alert.isEmpty());

@@ -58,6 +58,7 @@ private:
     void escape();
     void hint();
     void next();
+    void openDrawer();
     void openPage(QWidget* page); // null: back to the table
     void tableShortcuts(bool enabled);
     [[nodiscard]] Place placeOfDeed(const Deed& deed) const;

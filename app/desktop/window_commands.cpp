@@ -187,7 +187,11 @@ void MainWindow::recorded(const Recorded& what) {
         if (!hint)
             m_table->setTable(m_controller.view(), true);
         m_coach->record(m_controller, what, before);
+        if (m_controller.session().finished())
+            openDrawer(); // the verdict is not to be missed
         showStatus();
+        if (!m_coach->isVisible() && !m_coach->lastFault().isEmpty())
+            showStatus(m_coach->lastFault());
         break;
     }
     case Recorded::What::refused:
@@ -204,6 +208,7 @@ void MainWindow::recorded(const Recorded& what) {
         break;
     case Recorded::What::logLost:
         m_coach->showLost(what.lost);
+        openDrawer();
         break;
     }
 }
