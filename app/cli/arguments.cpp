@@ -80,8 +80,7 @@ private:
             app.add_option("PACK", m_packs)->required();
         else
             app.add_option("PACK", m_pack)->required();
-        if (row.command != Command::list)
-            app.add_option("--rulebook", m_arguments.rulebook);
+        app.add_option("--rulebook", m_arguments.rulebook);
         if (row.scenario) {
             app.add_option("SCENARIO", m_scenario)->required();
             app.add_option("--seed", m_seed);

@@ -40,8 +40,11 @@ public:
         const auto reading = openPack(m_words, file);
         if (!reading)
             return stopped(reading.error());
-        if (!reading->problems.empty())
-            return stopped({exitInvalid, listed(m_words, file, reading->problems)});
+        const auto asked = openAskedBook(m_words, m_arguments.rulebook);
+        if (!asked)
+            return stopped(asked.error());
+        if (const auto problems = plainProblems(*reading, *asked); !problems.empty())
+            return stopped({exitInvalid, listed(m_words, file, problems)});
         for (const Scenario& scenario : reading->pack.scenarios)
             print(scenario.id + "\t" + onOneLine(m_words.text(scenario.title)) + "\n");
         return exitDone;
@@ -99,13 +102,9 @@ private:
         const auto reading = openPack(m_words, file);
         if (!reading)
             return stopped(reading.error());
-        std::vector<Problem> problems = reading->problems;
-        const auto own = asked != nullptr ? asked : openPacksBook(*reading);
-        if (own)
-            problems = checkPack(*reading, *own);
-        else if (!reading->pack.rulebook.empty())
-            problems.push_back(own.error());
-        std::ranges::stable_sort(problems, {}, &Problem::line);
+        const auto book = asked != nullptr ? asked : openPacksBook(*reading);
+        const std::vector<Problem> problems =
+            book ? checkPack(*reading, *book) : plainProblems(*reading, asked);
         complain(listed(m_words, file, problems));
         return problems.empty() ? exitDone : exitInvalid;
     }

@@ -75,6 +75,15 @@ tl::expected<Book, Problem> openPacksBook(const PackReading& reading) {
         Reason::unknownRulebook, {reading.pack.rulebook}, "/rulebook", reading.rulebookLine});
 }
 
+std::vector<Problem> plainProblems(const PackReading& reading, const Book& asked) {
+    std::vector<Problem> problems = reading.problems;
+    if (asked == nullptr && !reading.pack.rulebook.empty())
+        if (const auto own = openPacksBook(reading); !own)
+            problems.push_back(own.error());
+    std::ranges::stable_sort(problems, {}, &Problem::line);
+    return problems;
+}
+
 Stop stoppedAt(const Words& words, const Arguments& arguments, const Problem& problem) {
     return {exitUsage, nameOfLog(arguments.log.value_or("-")) + ":" + std::to_string(problem.line) +
                            ": " + onOneLine(reason(words, problem)) + "\n"};
@@ -108,12 +117,9 @@ private:
             return tl::unexpected(std::move(asked.error()));
         m_asked = *asked;
 
-        std::vector<Problem> problems = m_reading.problems;
-        const auto own = openPacksBook(m_reading);
-        if (own)
+        if (const auto own = openPacksBook(m_reading))
             m_own = *own;
-        else if (m_asked == nullptr && !m_reading.pack.rulebook.empty())
-            problems.push_back(own.error());
+        const auto problems = plainProblems(m_reading, m_asked);
         if (!problems.empty())
             return tl::unexpected(Stop{exitInvalid, listed(m_words, file(), problems)});
 
@@ -189,9 +195,29 @@ private:
         if (!ready)
             return tl::unexpected(Stop{exitInvalid, listed(m_words, file(), {ready.error()})});
         ready->rulebook = m_book;
+        if (m_arguments.command == Command::show && !m_arguments.seed)
+            showAsItWasDealt(*ready);
         m_opened.ofCase = std::make_shared<const Case>(std::move(*ready));
         m_opened.pack = std::move(m_reading.pack);
         return std::move(m_opened);
+    }
+
+    // A log outlives its pack: the debrief shows the hand that was dealt, also where the scenario
+    // is another one by now.
+    void showAsItWasDealt(Case& ofCase) {
+        const auto& written = m_opened.log->header.ofCase;
+        const auto dealt =
+            written ? readScenario(*written) : tl::unexpected(std::vector<Problem>{});
+        if (!dealt)
+            return;
+        auto ready = prepare(*dealt, m_book);
+        if (!ready || scenarioValue(resolved(*ready)) == scenarioValue(resolved(ofCase)))
+            return;
+        ofCase = std::move(*ready);
+        m_opened.remarks += m_words.text(MZ_TEXT("Cli", "The scenario has changed since the log "
+                                                        "was written; it is shown as it was "
+                                                        "dealt.")) +
+                            "\n";
     }
 
     [[nodiscard]] const std::string& file() const { return m_arguments.packs.front(); }

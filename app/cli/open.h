@@ -29,6 +29,10 @@ struct Stop {
 [[nodiscard]] tl::expected<Book, Stop> openAskedBook(const Words& words,
                                                      const std::optional<std::string>& asked);
 
+// What is wrong with a pack before anything is dealt, by line. Its rulebook must be known where no
+// other one is asked for.
+[[nodiscard]] std::vector<Problem> plainProblems(const PackReading& reading, const Book& asked);
+
 // The rulebook that the pack names; a problem of the pack where nobody knows it.
 [[nodiscard]] tl::expected<Book, Problem> openPacksBook(const PackReading& reading);
 

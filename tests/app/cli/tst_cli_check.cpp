@@ -115,7 +115,8 @@ void TestCliCheck::anUnknownRulebookIsAProblemOfThePack() {
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
     file.close();
     for (const QStringList& arguments :
-         {QStringList{"check", path}, QStringList{"solve", path, "four-card-flop"},
+         {QStringList{"check", path}, QStringList{"list", path},
+          QStringList{"solve", path, "four-card-flop"},
           QStringList{"grade", path, "four-card-flop", data("example.log.jsonl")}}) {
         const Ran ran = run(arguments);
         QCOMPARE(ran.status, 1);
@@ -124,6 +125,7 @@ void TestCliCheck::anUnknownRulebookIsAProblemOfThePack() {
         QCOMPARE(ran.out, QByteArray());
     }
     // Asked for by name, another one does.
+    QCOMPARE(run({"list", path, "--rulebook", "ciaffone"}).status, 0);
     QCOMPARE(run({"solve", path, "four-card-flop", "--rulebook", "ciaffone"}).status, 0);
 }
 

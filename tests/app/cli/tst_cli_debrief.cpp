@@ -24,6 +24,7 @@ private slots:
     void itsWholeText();
     void everyScenarioFitsTheTerminal_data();
     void everyScenarioFitsTheTerminal();
+    void aChangedScenarioIsShownAsItWasDealt();
     void nothingIsShownOfALogThatCannotBeDealt();
 };
 
@@ -96,6 +97,29 @@ void TestCliDebrief::everyScenarioFitsTheTerminal() {
             QVERIFY2(!line.contains("??") && !line.contains('%'), line.constData());
         }
     }
+}
+
+// The log carries its case: Seat 1 has the cards that it had, whatever the pack says by now.
+void TestCliDebrief::aChangedScenarioIsShownAsItWasDealt() {
+    const QByteArray whole = contentOf(pack);
+    QByteArray ofCase = whole.mid(whole.indexOf("\"scenarios\": [") + 14);
+    ofCase = ofCase.left(ofCase.lastIndexOf(']')).simplified();
+    QByteArray text = contentOf(dealt);
+    text.replace("\"trainee\": \"G. R.\"", "\"case\": " + ofCase.replace("\"As\"", "\"Ah\""));
+    const Ran ran = run({"show", pack, scenario, "-"}, text);
+    QCOMPARE(ran.status, 0);
+    QVERIFY(ran.out.contains("Seat 1   Ah Kd"));
+    QCOMPARE(ran.err.count('\n'), 1);
+    // A seed that is asked for asks for the pack's scenario; grades are always by the pack.
+    QVERIFY(run({"show", pack, scenario, "-", "--seed", "7"}, text).out.contains("Seat 1   As Kd"));
+    QCOMPARE(run({"grade", pack, scenario, "-", "--json"}, text).out,
+             run({"grade", pack, scenario, dealt, "--json"}).out);
+
+    // The same case is no change.
+    text.replace("\"Ah\"", "\"As\"");
+    const Ran same = run({"show", pack, scenario, "-"}, text);
+    QCOMPARE(same.err, QByteArray());
+    QVERIFY(same.out.contains("Seat 1   As Kd"));
 }
 
 // No half a result.
