@@ -6,7 +6,7 @@
 namespace mz {
 
 namespace {
-constexpr std::size_t mostOpen = 32;
+constexpr std::size_t mostOpen = 12;
 } // namespace
 
 void Observer::open(const Event& event) {
