@@ -178,7 +178,8 @@ void Chooser::fillScenarios() {
     int number = 0;
     for (const Scenario& scenario : pack.reading.pack.scenarios) {
         auto* item = new QListWidgetItem(m_scenarios);
-        item->setText(QStringLiteral("%1   %2").arg(++number).arg(WindowLanguage::of(scenario.title)));
+        item->setText(
+            QStringLiteral("%1   %2").arg(++number).arg(WindowLanguage::of(scenario.title)));
         item->setData(briefRole, WindowLanguage::of(scenario.brief));
         item->setToolTip(inTooltip(WindowLanguage::of(scenario.brief)));
     }

@@ -119,4 +119,14 @@ Box makeBox(const char* name, QWidget* parent) {
     return {frame, rows};
 }
 
+void clearRows(QVBoxLayout& rows) {
+    while (QLayoutItem* item = rows.takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
 } // namespace mz

@@ -32,7 +32,10 @@ LogHeader headerOf(const Dealing& dealing) {
 } // namespace
 
 Controller::Controller(QString sessions, QString record, QObject* parent)
-    : QObject(parent), m_sessions(std::move(sessions)), m_record(std::move(record)), m_paceTimer(this) {
+    : QObject(parent),
+      m_sessions(std::move(sessions)),
+      m_record(std::move(record)),
+      m_paceTimer(this) {
     m_paceTimer.setSingleShot(true);
     connect(&m_paceTimer, &QTimer::timeout, this, &Controller::letNextPlayerAct);
 }

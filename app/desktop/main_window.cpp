@@ -5,12 +5,12 @@
 #include "app/desktop/chooser.h"
 #include "app/desktop/coach_panel.h"
 #include "app/desktop/keys_page.h"
-#include "app/desktop/window_language.h"
 #include "app/desktop/rule_sentences.h"
 #include "app/desktop/sentences.h"
 #include "app/desktop/settings_page.h"
 #include "app/desktop/theme.h"
 #include "app/desktop/title_bar.h"
+#include "app/desktop/window_language.h"
 
 #include <QApplication>
 #include <QDir>

@@ -80,8 +80,8 @@ private:
     Chooser* m_chooser = nullptr; // made when first shown, as are the other pages
     KeysPage* m_keysPage = nullptr;
     SettingsPage* m_settingsPage = nullptr;
-    QWidget* m_page = nullptr; // the one that is open
-    bool m_coachOpen = false;     // as a drawer
+    QWidget* m_page = nullptr;   // the one that is open
+    bool m_coachOpen = false;    // as a drawer
     bool m_frozenBefore = false; // when the page was opened
     QList<QShortcut*> m_tableShortcuts;
     QShortcut* m_confirm = nullptr; // Enter, while a pot is being pushed

@@ -22,7 +22,8 @@ constexpr double pi = 3.14159265358979;
 
 } // namespace
 
-PlaceWidget::PlaceWidget(const Place& place, QWidget* parent) : QWidget(parent), m_place(place), m_shake(this) {
+PlaceWidget::PlaceWidget(const Place& place, QWidget* parent)
+    : QWidget(parent), m_place(place), m_shake(this) {
     setObjectName(nameOf(place));
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_NoSystemBackground);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/run.h"
 
-#include "app/desktop/window_language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/options.h"
 #include "app/desktop/rule_sentences.h"
 #include "app/desktop/theme.h"
+#include "app/desktop/window_language.h"
 
 #include <QApplication>
 #include <QTextStream>

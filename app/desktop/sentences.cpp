@@ -179,8 +179,7 @@ QString Sentences::refusal(const Refusal& refusal) {
     case Refusal::Kind::impossible:
         break;
     }
-    return QString::fromStdString(
-        mz::refusal(WindowLanguage::words(), refusal.obstacle));
+    return QString::fromStdString(mz::refusal(WindowLanguage::words(), refusal.obstacle));
 }
 
 QString Sentences::mode(Mode mode) {

@@ -16,8 +16,8 @@ public:
 
     QString translate(const char* context, const char* source, const char* comment,
                       int count) const override {
-        const auto found = translated(language, context, source, comment == nullptr ? "" : comment,
-                                      count);
+        const auto found =
+            translated(language, context, source, comment == nullptr ? "" : comment, count);
         return found ? QString::fromUtf8(found->data(), static_cast<qsizetype>(found->size()))
                      : QString();
     }

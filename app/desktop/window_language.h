@@ -17,5 +17,4 @@ public:
     [[nodiscard]] static QString of(const Text& text);
 };
 
-
 } // namespace mz

@@ -7,8 +7,12 @@ using namespace mz;
 
 namespace {
 
-template <typename... Ts> struct Overloaded : Ts... { using Ts::operator()...; };
-template <typename... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
+template <typename... Ts>
+struct Overloaded : Ts... {
+    using Ts::operator()...;
+};
+template <typename... Ts>
+Overloaded(Ts...) -> Overloaded<Ts...>;
 
 // Does what is next, until nothing is.
 void dealOn(const WindowDriver& driver, const std::function<void(const Deed&)>& perform) {
@@ -66,8 +70,8 @@ void TestWindowHand::byClicks() {
                                   driver.click(driver.inWindow(board, {0.98, 0.5}));
                               },
                               [&](const act::Move& move) {
-                                  const auto count = cardsIn(driver.window->table().view(),
-                                                             move.from).size();
+                                  const auto count =
+                                      cardsIn(driver.window->table().view(), move.from).size();
                                   for (int card = 0; card < static_cast<int>(count); ++card) {
                                       rest();
                                       driver.click(driver.card(move.from, card),
@@ -79,8 +83,7 @@ void TestWindowHand::byClicks() {
                                   driver.click(driver.middle({Place::Kind::pot, award.pot}));
                                   for (Seat seat = 1; seat <= maxSeats; ++seat)
                                       if (holds(award.seats, seat))
-                                          driver.click(
-                                              driver.middle({Place::Kind::plate, seat}));
+                                          driver.click(driver.middle({Place::Kind::plate, seat}));
                                   driver.press(Command::push);
                               },
                               [&](const auto&) { driver.press(buttonOf(deed)); }},
@@ -108,37 +111,36 @@ void TestWindowHand::byKeys() {
     };
     bool byNumber = false;
     dealOn(driver, [&](const Deed& deed) {
-        std::visit(
-            Overloaded{[&](const act::Shuffle&) { key(Qt::Key_S); },
-                       [&](const act::Cut&) { key(Qt::Key_C); },
-                       [&](const act::Pitch& pitch) {
-                           key(byNumber ? Qt::Key_0 + pitch.seat : int{Qt::Key_Space});
-                           byNumber = !byNumber;
-                       },
-                       [&](const act::Burn&) { key(Qt::Key_B); },
-                       [&](const act::Board& flop) {
-                           if (flop.count == 3) {
-                               key(Qt::Key_F);
-                               return;
-                           }
-                           key(Qt::Key_F, Qt::ShiftModifier);
-                           key(Qt::Key_0 + flop.count);
-                       },
-                       [&](const act::Move& move) {
-                           walkTo(placeOf(move.from));
-                           key(Qt::Key_A, Qt::ControlModifier);
-                           key(Qt::Key_T);
-                       },
-                       [&](const act::Collect&) { key(Qt::Key_P); },
-                       [&](const act::Award& award) {
-                           key(Qt::Key_W);
-                           for (Seat seat = 1; seat <= maxSeats; ++seat)
-                               if (holds(award.seats, seat))
-                                   key(Qt::Key_0 + seat % 10);
-                           key(Qt::Key_Return);
-                       },
-                       [&](const auto&) { key(Qt::Key_V); }},
-            deed);
+        std::visit(Overloaded{[&](const act::Shuffle&) { key(Qt::Key_S); },
+                              [&](const act::Cut&) { key(Qt::Key_C); },
+                              [&](const act::Pitch& pitch) {
+                                  key(byNumber ? Qt::Key_0 + pitch.seat : int{Qt::Key_Space});
+                                  byNumber = !byNumber;
+                              },
+                              [&](const act::Burn&) { key(Qt::Key_B); },
+                              [&](const act::Board& flop) {
+                                  if (flop.count == 3) {
+                                      key(Qt::Key_F);
+                                      return;
+                                  }
+                                  key(Qt::Key_F, Qt::ShiftModifier);
+                                  key(Qt::Key_0 + flop.count);
+                              },
+                              [&](const act::Move& move) {
+                                  walkTo(placeOf(move.from));
+                                  key(Qt::Key_A, Qt::ControlModifier);
+                                  key(Qt::Key_T);
+                              },
+                              [&](const act::Collect&) { key(Qt::Key_P); },
+                              [&](const act::Award& award) {
+                                  key(Qt::Key_W);
+                                  for (Seat seat = 1; seat <= maxSeats; ++seat)
+                                      if (holds(award.seats, seat))
+                                          key(Qt::Key_0 + seat % 10);
+                                  key(Qt::Key_Return);
+                              },
+                              [&](const auto&) { key(Qt::Key_V); }},
+                   deed);
     });
     QVERIFY(driver.controller().session().finished());
     const auto verdict = driver.verdictOnDisk();

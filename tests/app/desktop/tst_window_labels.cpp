@@ -29,8 +29,8 @@ void TestWindowLabels::nothingIsCut_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("italian");
     QTest::addColumn<int>("percent");
-    for (const QSize size : {QSize(1024, 700), QSize(1280, 720), QSize(1366, 768),
-                             QSize(1440, 900), QSize(1920, 1080), QSize(1080, 1920)})
+    for (const QSize size : {QSize(1024, 700), QSize(1280, 720), QSize(1366, 768), QSize(1440, 900),
+                             QSize(1920, 1080), QSize(1080, 1920)})
         for (const bool italian : {false, true})
             for (const int percent : {80, 100, 130})
                 QTest::addRow("%dx%d %s %d%%", size.width(), size.height(), italian ? "it" : "en",
@@ -59,8 +59,8 @@ void TestWindowLabels::nothingIsCut() {
                      (qobject_cast<const ActionButton*>(button) != nullptr &&
                       static_cast<const ActionButton*>(button)->fits()),
                  qPrintable(button->text()));
-        QVERIFY2(driver.window->rect().contains(QRect(
-                     button->mapTo(driver.window.get(), QPoint()), button->size())),
+        QVERIFY2(driver.window->rect().contains(
+                     QRect(button->mapTo(driver.window.get(), QPoint()), button->size())),
                  qPrintable(button->text()));
         QVERIFY2(button->width() >= 44 && button->height() >= 44, qPrintable(button->text()));
     }

@@ -133,8 +133,7 @@ void TestWindowLog::nothingTicksWhileTheDealerThinks() {
     QVERIFY(driver.window->table().quiet());
     for (const QTimer* timer : driver.window->findChildren<QTimer*>())
         QVERIFY2(!timer->isActive(), qPrintable(timer->objectName()));
-    for (const QAbstractAnimation* animation :
-         driver.window->findChildren<QAbstractAnimation*>())
+    for (const QAbstractAnimation* animation : driver.window->findChildren<QAbstractAnimation*>())
         QVERIFY(animation->state() != QAbstractAnimation::Running);
 }
 
