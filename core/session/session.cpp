@@ -235,9 +235,13 @@ tl::expected<void, Obstacle> Session::move(const act::Move& move) {
     }
     if (move.to.isHole() && move.to.seat() > m_case->hand.structure.seats)
         return tl::unexpected(Obstacle::noSuchSeat);
-    for (const CardId card : cards)
+    for (const CardId card : cards) {
+        // What the table did after one of them may have taken the next.
+        if (m_now.state.table.zoneOf(card) != Zones::deck)
+            continue;
         if (const auto done = oneFromDeck(card, move.to); !done)
             return done;
+    }
     return {};
 }
 
