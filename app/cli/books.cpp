@@ -19,6 +19,8 @@ std::optional<std::string> textOfEmbedded(std::string_view id) {
 
 } // namespace
 
+bool carriesBook(std::string_view id) { return textOfEmbedded(id).has_value(); }
+
 tl::expected<Book, std::vector<Problem>> readBook(std::string_view text) {
     auto book = readRulebook(text, textOfEmbedded);
     if (!book)

@@ -14,7 +14,9 @@ namespace mz {
 
 using Book = std::shared_ptr<const Rulebook>;
 
-// A rulebook that the program carries; null where it has none of this id.
+// Whether the program carries a rulebook of this id.
+[[nodiscard]] bool carriesBook(std::string_view id);
+// It, read; null where it has none of this id.
 [[nodiscard]] Book embeddedBook(std::string_view id);
 
 // A rulebook as it stands in its file; its base is one that the program carries.

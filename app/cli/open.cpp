@@ -68,18 +68,25 @@ tl::expected<Book, Stop> openAskedBook(const Words& words,
     return *book;
 }
 
+namespace {
+
+Problem unknownBook(const PackReading& reading) {
+    return {Reason::unknownRulebook, {reading.pack.rulebook}, "/rulebook", reading.rulebookLine};
+}
+
+} // namespace
+
 tl::expected<Book, Problem> openPacksBook(const PackReading& reading) {
     if (Book book = embeddedBook(reading.pack.rulebook))
         return book;
-    return tl::unexpected(Problem{
-        Reason::unknownRulebook, {reading.pack.rulebook}, "/rulebook", reading.rulebookLine});
+    return tl::unexpected(unknownBook(reading));
 }
 
 std::vector<Problem> plainProblems(const PackReading& reading, const Book& asked) {
     std::vector<Problem> problems = reading.problems;
-    if (asked == nullptr && !reading.pack.rulebook.empty())
-        if (const auto own = openPacksBook(reading); !own)
-            problems.push_back(own.error());
+    const std::string& own = reading.pack.rulebook;
+    if (asked == nullptr && !own.empty() && !carriesBook(own))
+        problems.push_back(unknownBook(reading));
     std::ranges::stable_sort(problems, {}, &Problem::line);
     return problems;
 }
@@ -165,7 +172,7 @@ private:
     Done chooseBook() {
         m_book = m_asked != nullptr ? m_asked : m_own;
         const auto named = m_opened.log ? m_opened.log->header.rulebook : std::nullopt;
-        if (m_asked == nullptr && named) {
+        if (m_asked == nullptr && named && (m_book == nullptr || *named != m_book->id)) {
             m_book = embeddedBook(*named);
             if (m_book == nullptr)
                 return wrongHeader(Reason::unknownRulebook, *named);
