@@ -17,7 +17,7 @@ constexpr int smallest = 44;
 constexpr int betweenButtons = 2;
 constexpr int betweenGroups = 7;
 constexpr int margin = 10;
-constexpr double labelSize = 11;
+constexpr double labelSize = 12;
 constexpr double keySize = 10.5;
 
 } // namespace
@@ -42,7 +42,7 @@ void ActionButton::retranslate() {
 
 void ActionButton::setScale(double scale) {
     m_scale = scale;
-    setFont(theme::font(labelSize, scale, QFont::DemiBold));
+    m_label = theme::font(labelSize, scale, QFont::DemiBold);
     measure();
 }
 
@@ -60,18 +60,22 @@ QSize ActionButton::sizeHint() const { return m_hint; }
 
 // Measured once: the bar asks often.
 void ActionButton::measure() {
-    const QFontMetrics label(font());
+    const QFontMetrics label(m_label);
     const QFontMetrics key(theme::font(keySize, m_scale));
     int wide = key.horizontalAdvance(Commands::keyText(m_command)) + 10;
     for (const QString& line : lines())
         wide = std::max(wide, label.horizontalAdvance(line));
     const int high = 2 * label.height() + key.height() + 15;
-    m_hint = {std::max(smallest, wide + 4), std::max(smallest, high)};
+    m_hint = {std::max(smallest, wide + 8), std::max(smallest, high)};
     updateGeometry();
 }
 
 bool ActionButton::fits() const {
-    return width() >= sizeHint().width() && height() >= sizeHint().height();
+    const QFontMetrics label(m_label);
+    bool all = height() >= m_hint.height();
+    for (const QString& line : lines())
+        all = all && label.horizontalAdvance(line) + 4 <= width();
+    return all;
 }
 
 void ActionButton::paintEvent(QPaintEvent*) {
@@ -87,7 +91,7 @@ void ActionButton::paintEvent(QPaintEvent*) {
                                                      : theme::key);
     painter.drawRoundedRect(frame, 7, 7);
 
-    const QFontMetrics label(font());
+    const QFontMetrics label(m_label);
     const QFont keyFont = theme::font(keySize, m_scale, QFont::DemiBold);
     const QFontMetrics key(keyFont);
     const int cap = key.height() + 4;
@@ -95,7 +99,7 @@ void ActionButton::paintEvent(QPaintEvent*) {
     const int room = height() - cap - 6;
     int top = 3 + (room - static_cast<int>(words.size()) * label.height()) / 2;
     painter.setPen(theme::keyText);
-    painter.setFont(font());
+    painter.setFont(m_label);
     for (const QString& line : words) {
         painter.drawText(QRect(0, top, width(), label.height()), Qt::AlignCenter, line);
         top += label.height();

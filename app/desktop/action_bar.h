@@ -40,6 +40,7 @@ private:
     Command m_command;
     double m_scale = 1;
     bool m_grave;
+    QFont m_label; // not the widget's own, which the style sheet sets
     QSize m_hint;
 };
 

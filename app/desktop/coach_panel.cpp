@@ -10,7 +10,6 @@
 #include "core/session/next.h"
 
 #include <QKeyEvent>
-#include <QScrollBar>
 
 #include <algorithm>
 
@@ -36,6 +35,9 @@ protected:
 CoachPanel::CoachPanel(QWidget* parent)
     : QWidget(parent),
       m_stack(new QStackedWidget(this)),
+      m_coachPage(new CoachColumn(m_stack)),
+      m_logPage(new CoachColumn(m_stack)),
+      m_rulePage(new CoachColumn(m_stack)),
       m_hintButton(makeButton("hint")),
       m_undo(makeButton("undo")),
       m_again(makeButton("again")),
@@ -46,36 +48,11 @@ CoachPanel::CoachPanel(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 14);
     column->setSpacing(0);
     makeTabs();
-    m_coachPage = makePage();
-    m_logPage = makePage();
-    m_rulePage = makePage();
+    for (CoachColumn* page : {m_coachPage, m_logPage, m_rulePage})
+        m_stack->addWidget(page);
     column->addWidget(m_stack, 1);
     makeButtons();
     retranslate();
-}
-
-CoachPanel::Page CoachPanel::makePage() {
-    auto* area = new QScrollArea(m_stack);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::TabFocus);
-    auto* page = new QWidget(area);
-    page->setObjectName(QStringLiteral("page"));
-    auto* rows = new QVBoxLayout(page);
-    rows->setContentsMargins(18, 14, 18, 12);
-    rows->setSpacing(6);
-    rows->setAlignment(Qt::AlignTop);
-    area->setWidget(page);
-    m_stack->addWidget(area);
-    // The newest line is always in sight; of the verdict, its beginning.
-    connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, area,
-            [this, area](int, int most) {
-                const bool toVerdict = m_verdict != nullptr && area->isAncestorOf(m_verdict);
-                constexpr int above = 12;
-                area->verticalScrollBar()->setValue(
-                    toVerdict ? std::min(most, m_verdict->y() - above) : most);
-            });
-    return {area, rows};
 }
 
 QPushButton* CoachPanel::makeButton(const char* name) {
@@ -199,24 +176,27 @@ void CoachPanel::rebuild() {
     fillCoach();
     fillLog();
     fillRule();
+    m_coachPage->fit(m_verdict);
+    m_logPage->fit();
+    m_rulePage->fit();
 }
 
 void CoachPanel::fillCoach() {
-    QWidget* const page = m_coachPage.area->widget();
-    clearRows(*m_coachPage.rows);
+    QWidget* const page = m_coachPage->widget();
+    m_coachPage->clear();
     m_verdict = nullptr;
     const Scenario& scenario = m_controller->dealing().theCase->scenario;
     const Box brief = makeBox("card", page);
     brief.add(WindowLanguage::of(scenario.title), "title");
     brief.add(WindowLanguage::of(scenario.brief), "text");
-    m_coachPage.rows->addWidget(brief.frame);
+    m_coachPage->rows().addWidget(brief.frame);
     addLost();
     if (!m_coach.lines().empty()) {
-        m_coachPage.rows->addSpacing(6);
-        m_coachPage.rows->addWidget(makeText(tr("What you did"), "heading", page));
+        m_coachPage->rows().addSpacing(6);
+        m_coachPage->rows().addWidget(makeText(tr("What you did"), "heading", page));
     }
     addLines();
-    m_coachPage.rows->addSpacing(4);
+    m_coachPage->rows().addSpacing(4);
     if (ended())
         addVerdict();
     else
@@ -225,10 +205,10 @@ void CoachPanel::fillCoach() {
 
 void CoachPanel::addLost() {
     for (const LostLog& lost : m_lost) {
-        const Box box = makeBox("wrong", m_coachPage.area->widget());
+        const Box box = makeBox("wrong", m_coachPage->widget());
         box.add(tr("The log cannot be written"), "fault");
         box.add(tr("%1: %2. The hand goes on.").arg(lost.file, lost.reason), "text");
-        m_coachPage.rows->addWidget(box.frame);
+        m_coachPage->rows().addWidget(box.frame);
     }
 }
 
@@ -247,16 +227,16 @@ void CoachPanel::addLines() {
             addLine(lines[index]);
             continue;
         }
-        m_coachPage.rows->addWidget(
+        m_coachPage->rows().addWidget(
             makeLine(silent() ? Sign::neutral : Sign::right,
                      tr("%n card(s) pitched", nullptr, static_cast<int>(last - index + 1)),
-                     Sentences::time(lines[last].t), m_coachPage.area->widget()));
+                     Sentences::time(lines[last].t), m_coachPage->widget()));
         index = last;
     }
 }
 
 void CoachPanel::addLine(const CoachLine& line) {
-    QWidget* const page = m_coachPage.area->widget();
+    QWidget* const page = m_coachPage->widget();
     const bool help = std::holds_alternative<deed::Hint>(line.deed) ||
                       std::holds_alternative<deed::Back>(line.deed);
     const Sign sign = line.takenBack        ? Sign::takenBack
@@ -264,40 +244,48 @@ void CoachPanel::addLine(const CoachLine& line) {
                       : silent()            ? Sign::neutral
                       : line.faults.empty() ? Sign::right
                                             : Sign::wrong;
-    m_coachPage.rows->addWidget(
+    m_coachPage->rows().addWidget(
         makeLine(sign, DeedSentences::done(line.before, line.deed, line.happenings),
                  Sentences::time(line.t), page));
     if (line.takenBack || silent())
         return;
-    for (const CoachFault& fault : line.faults)
-        addFault(fault);
+    if (!line.faults.empty())
+        addFaults(line.faults);
 }
 
-// What happened, which rule, why it is so, what it costs: in that order.
-void CoachPanel::addFault(const CoachFault& fault) {
-    const Box box = makeBox("wrong", m_coachPage.area->widget());
-    box.add(RuleSentences::whatHappened(fault.fault, fault.step), "fault");
-    if (fault.procedure != nullptr) {
-        box.add(RuleSentences::rule(fault.procedure->rule), "strong");
-        box.add(WindowLanguage::of(fault.procedure->why), "text");
+// What happened, which rule, why it is so, what it costs: in that order, and together for all that
+// one act has brought.
+void CoachPanel::addFaults(const std::vector<CoachFault>& faults) {
+    const Box box = makeBox("wrong", m_coachPage->widget());
+    const Procedure* procedure = nullptr;
+    int cost = 0;
+    for (const CoachFault& fault : faults) {
+        box.add(RuleSentences::whatHappened(fault.fault, fault.step), "fault");
+        cost += costOf(fault.fault, fault.severity);
+        if (fault.procedure != nullptr)
+            procedure = fault.procedure;
     }
-    box.add(RuleSentences::whatItCosts(fault.fault), "text");
-    const int cost = costOf(fault.fault, fault.severity);
+    if (procedure != nullptr) {
+        box.add(RuleSentences::rule(procedure->rule), "strong");
+        box.add(WindowLanguage::of(procedure->why), "text");
+    }
+    const auto gravest = std::ranges::min_element(faults, {}, &CoachFault::severity);
+    box.add(RuleSentences::whatItCosts(gravest->fault), "text");
     if (cost > 0)
-        box.add(
-            tr("%n point(s) less (%1)", nullptr, cost).arg(RuleSentences::severity(fault.severity)),
-            "quiet");
-    m_coachPage.rows->addWidget(box.frame);
+        box.add(tr("%n point(s) less (%1)", nullptr, cost)
+                    .arg(RuleSentences::severity(gravest->severity)),
+                "quiet");
+    m_coachPage->rows().addWidget(box.frame);
 }
 
 // Said in every hand, clean or not: its absence would be an answer.
 void CoachPanel::addDue() {
-    QWidget* const page = m_coachPage.area->widget();
+    QWidget* const page = m_coachPage->widget();
     if (m_hint) {
         const Box box = makeBox("note", page);
         box.add(tr("Hint %1 of 3").arg(m_hint->stage), "heading");
         box.add(m_hint->text, "text");
-        m_coachPage.rows->addWidget(box.frame);
+        m_coachPage->rows().addWidget(box.frame);
     }
     const Box due = makeBox("due", page);
     due.rows->setContentsMargins(4, 7, 8, 7);
@@ -306,7 +294,7 @@ void CoachPanel::addDue() {
         if (const auto next = nextDeed(m_controller->session()))
             text = tr("Next: %1").arg(DeedSentences::deed(m_controller->view(), next->deed));
     due.rows->addWidget(makeLine(Sign::due, text, {}, due.frame));
-    m_coachPage.rows->addWidget(due.frame);
+    m_coachPage->rows().addWidget(due.frame);
 }
 
 } // namespace mz

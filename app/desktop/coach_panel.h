@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/desktop/coach.h"
+#include "app/desktop/coach_column.h"
 #include "app/desktop/commands.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -42,11 +42,6 @@ signals:
     void wanted(mz::Command command);
 
 private:
-    struct Page {
-        QScrollArea* area;
-        QVBoxLayout* rows;
-    };
-    Page makePage();
     QPushButton* makeButton(const char* name);
     void makeTabs();
     void makeButtons();
@@ -56,7 +51,7 @@ private:
     void fillRule();
     void addLines();
     void addLine(const CoachLine& line);
-    void addFault(const CoachFault& fault);
+    void addFaults(const std::vector<CoachFault>& faults);
     void addDue();
     void addVerdict();
     void addIncident(const IncidentVerdict& incident);
@@ -71,9 +66,9 @@ private:
     const Procedure* m_rule = nullptr; // the last one that was named
     QList<QPushButton*> m_tabs;
     QStackedWidget* m_stack;
-    Page m_coachPage{};
-    Page m_logPage{};
-    Page m_rulePage{};
+    CoachColumn* m_coachPage;
+    CoachColumn* m_logPage;
+    CoachColumn* m_rulePage;
     QWidget* m_verdict = nullptr; // once it is there
     QPushButton* m_hintButton;
     QPushButton* m_undo;

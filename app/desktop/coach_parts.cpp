@@ -8,22 +8,6 @@
 
 namespace mz {
 
-namespace {
-
-// As high as its text needs at its width: layouts within layouts in a scroll area forget that.
-class WrappedText : public QLabel {
-public:
-    using QLabel::QLabel;
-
-protected:
-    void resizeEvent(QResizeEvent* event) override {
-        QLabel::resizeEvent(event);
-        setMinimumHeight(heightForWidth(width()));
-    }
-};
-
-} // namespace
-
 SignWidget::SignWidget(Sign sign, QWidget* parent) : QWidget(parent), m_sign(sign) {
     setFixedSize(22, 22);
 }
@@ -74,7 +58,7 @@ void SignWidget::paintEvent(QPaintEvent*) {
 }
 
 QLabel* makeText(const QString& text, const char* name, QWidget* parent) {
-    auto* label = new WrappedText(text, parent);
+    auto* label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setObjectName(QString::fromLatin1(name));
@@ -117,16 +101,6 @@ Box makeBox(const char* name, QWidget* parent) {
     rows->setContentsMargins(14, 11, 14, 12);
     rows->setSpacing(5);
     return {frame, rows};
-}
-
-void clearRows(QVBoxLayout& rows) {
-    while (QLayoutItem* item = rows.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
 }
 
 } // namespace mz

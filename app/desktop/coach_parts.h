@@ -38,7 +38,5 @@ struct Box {
     void add(const QString& text, const char* name) const;
 };
 [[nodiscard]] Box makeBox(const char* name, QWidget* parent);
-// Takes everything out of a column.
-void clearRows(QVBoxLayout& rows);
 
 } // namespace mz

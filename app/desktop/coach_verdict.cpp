@@ -11,32 +11,32 @@
 namespace mz {
 
 void CoachPanel::fillLog() {
-    QWidget* const page = m_logPage.area->widget();
-    clearRows(*m_logPage.rows);
+    QWidget* const page = m_logPage->widget();
+    m_logPage->clear();
     const auto happened = [&](const TableView& table, const std::vector<Happening>& happenings) {
         for (const QString& text : DeedSentences::happened(table, happenings)) {
             auto* label = makeText(text, "quiet", page);
             label->setContentsMargins(42, 0, 0, 0);
-            m_logPage.rows->addWidget(label);
+            m_logPage->rows().addWidget(label);
         }
     };
     happened(m_controller->view(), m_coach.first());
     for (const CoachLine& line : m_coach.lines()) {
-        m_logPage.rows->addWidget(makeLine(line.takenBack ? Sign::takenBack : Sign::neutral,
-                                           DeedSentences::deed(line.before, line.deed),
-                                           Sentences::time(line.t), page));
+        m_logPage->rows().addWidget(makeLine(line.takenBack ? Sign::takenBack : Sign::neutral,
+                                             DeedSentences::deed(line.before, line.deed),
+                                             Sentences::time(line.t), page));
         if (!line.takenBack)
             happened(line.before, line.happenings);
     }
     if (m_coach.lines().empty() && m_coach.first().empty())
-        m_logPage.rows->addWidget(makeText(tr("Nothing has happened yet."), "quiet", page));
+        m_logPage->rows().addWidget(makeText(tr("Nothing has happened yet."), "quiet", page));
 }
 
 void CoachPanel::fillRule() {
-    QWidget* const page = m_rulePage.area->widget();
-    clearRows(*m_rulePage.rows);
+    QWidget* const page = m_rulePage->widget();
+    m_rulePage->clear();
     if (m_rule == nullptr) {
-        m_rulePage.rows->addWidget(makeText(
+        m_rulePage->rows().addWidget(makeText(
             tr("The rule stands here once the coach has named one: after a fault, with the "
                "second hint, or with the verdict."),
             "quiet", page));
@@ -46,16 +46,16 @@ void CoachPanel::fillRule() {
     box.add(RuleSentences::rule(m_rule->rule), "title");
     box.add(WindowLanguage::of(m_rule->why), "text");
     box.add(QString::fromStdString(m_rule->source), "quiet");
-    m_rulePage.rows->addWidget(box.frame);
-    m_rulePage.rows->addSpacing(6);
-    m_rulePage.rows->addWidget(makeText(tr("Its steps"), "heading", page));
+    m_rulePage->rows().addWidget(box.frame);
+    m_rulePage->rows().addSpacing(6);
+    m_rulePage->rows().addWidget(makeText(tr("Its steps"), "heading", page));
     for (const ProcedureStep& step : m_rule->steps)
-        m_rulePage.rows->addWidget(
+        m_rulePage->rows().addWidget(
             makeLine(Sign::neutral, RuleSentences::step(step.step), {}, page));
 }
 
 void CoachPanel::addVerdict() {
-    QWidget* const page = m_coachPage.area->widget();
+    QWidget* const page = m_coachPage->widget();
     const Verdict verdict = m_controller->verdict(Judging::final);
     const Box box = makeBox(verdict.passed ? "right" : "wrong", page);
     m_verdict = box.frame;
@@ -71,21 +71,21 @@ void CoachPanel::addVerdict() {
         help += one.cost;
     if (help > 0)
         box.add(tr("Help cost %n point(s).", nullptr, help), "text");
-    m_coachPage.rows->addWidget(box.frame);
+    m_coachPage->rows().addWidget(box.frame);
     for (const IncidentVerdict& incident : verdict.incidents) {
         addIncident(incident);
         m_rule = incident.procedure;
     }
     if (verdict.faults.empty())
         return;
-    m_coachPage.rows->addWidget(makeText(tr("In the rest of the hand"), "heading", page));
+    m_coachPage->rows().addWidget(makeText(tr("In the rest of the hand"), "heading", page));
     for (const FaultFinding& fault : verdict.faults)
-        m_coachPage.rows->addWidget(
+        m_coachPage->rows().addWidget(
             makeLine(Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step), {}, page));
 }
 
 void CoachPanel::addIncident(const IncidentVerdict& incident) {
-    const Box box = makeBox("card", m_coachPage.area->widget());
+    const Box box = makeBox("card", m_coachPage->widget());
     box.add(RuleSentences::incident(incident.kind), "title");
     box.add(tr("%2 of 100 · %1").arg(RuleSentences::outcome(incident.outcome)).arg(incident.score),
             "strong");
@@ -101,7 +101,7 @@ void CoachPanel::addIncident(const IncidentVerdict& incident) {
     box.add(RuleSentences::rule(incident.rule), "heading");
     if (incident.procedure != nullptr)
         box.add(WindowLanguage::of(incident.procedure->why), "text");
-    m_coachPage.rows->addWidget(box.frame);
+    m_coachPage->rows().addWidget(box.frame);
 }
 
 } // namespace mz

@@ -22,6 +22,7 @@ class TestWindowLabels : public QObject {
 private slots:
     void nothingIsCut_data();
     void nothingIsCut();
+    void theCoachHasRoomForAllItSays();
     void bothLanguagesAreThere();
 };
 
@@ -55,9 +56,8 @@ void TestWindowLabels::nothingIsCut() {
         if (!button->isVisible() || isData(*button))
             continue;
         ++seen;
-        QVERIFY2(button->width() >= button->sizeHint().width() ||
-                     (qobject_cast<const ActionButton*>(button) != nullptr &&
-                      static_cast<const ActionButton*>(button)->fits()),
+        const auto* act = qobject_cast<const ActionButton*>(button);
+        QVERIFY2(act != nullptr ? act->fits() : button->width() >= button->sizeHint().width(),
                  qPrintable(button->text()));
         QVERIFY2(driver.window->rect().contains(
                      QRect(button->mapTo(driver.window.get(), QPoint()), button->size())),
@@ -71,6 +71,31 @@ void TestWindowLabels::nothingIsCut() {
         QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
     }
     QVERIFY(seen > 30);
+}
+
+// However much goes wrong, every line that the coach writes stands there in full.
+void TestWindowLabels::theCoachHasRoomForAllItSays() {
+    WindowDriver driver(fourCardFlop());
+    QVERIFY(driver.window->deal({0, 0}));
+    for (const Command command :
+         {Command::burn, Command::burn, Command::pitch, Command::misdeal, Command::board,
+          Command::burn, Command::board, Command::burn, Command::board})
+        driver.window->run(command);
+    QTest::qWait(50); // layouts settle
+    int seen = 0;
+    for (const QLabel* label : driver.window->findChildren<QLabel*>()) {
+        if (!label->isVisible() || !label->wordWrap() || label->text().isEmpty())
+            continue;
+        ++seen;
+        QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                 qPrintable(QStringLiteral("%1 has %2 px and needs %3")
+                                .arg(label->text())
+                                .arg(label->height())
+                                .arg(label->heightForWidth(label->width()))));
+        QVERIFY2(label->parentWidget()->rect().contains(label->geometry()),
+                 qPrintable(label->text()));
+    }
+    QVERIFY(seen > 15);
 }
 
 // Switching the language changes every word at once, without a restart.
