@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>%1, folded</source>
-        <translation>%1, ha passato</translation>
+        <translation>%1, ha fatto fold</translation>
     </message>
     <message>
         <source>%1, all-in</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>BLINDS %1</source>
-        <translation>BUI %1</translation>
+        <translation>BLIND %1</translation>
     </message>
     <message>
         <source>ANTE %1</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>folded</source>
-        <translation>passato</translation>
+        <translation>fold</translation>
     </message>
     <message>
         <source>plays the board</source>
