@@ -65,7 +65,8 @@ void TestHeavyLogs::graded_data() {
         "pitch 4;flip hole:4 0;say misdeal;gather;shuffle;cut");
     row("misdeals, then taken back", ten, "shuffle;cut",
         "pitch 4;flip hole:4 0;say misdeal;gather;shuffle;cut", "back 1");
-    row("a card to and fro", nine, "wait all;move board 3 burns", "move burns 0 muck;move muck burns");
+    row("a card to and fro", nine, "wait all;move board 3 burns",
+        "move burns 0 muck;move muck burns");
     row("button and misdeal", ten, "", "button 3;say misdeal;gather");
     row("hints", ten, "", "hint 1");
 }
