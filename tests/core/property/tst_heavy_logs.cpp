@@ -6,7 +6,6 @@
 
 #include <QTest>
 
-
 using namespace mz;
 using namespace mz::testing;
 
