@@ -46,7 +46,7 @@ struct Betting {
     std::uint8_t aggressor = 0; // the last seat to bet or raise in this round
 
     [[nodiscard]] int liveCount() const;
-    [[nodiscard]] bool oneLeft() const { return liveCount() == 1; }
+    [[nodiscard]] bool oneLeft() const { return live != 0 && (live & (live - 1)) == 0; }
     [[nodiscard]] bool allAwarded() const;
     [[nodiscard]] Chips betsInFront() const;
     [[nodiscard]] Chips sum() const;
