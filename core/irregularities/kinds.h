@@ -27,15 +27,15 @@ enum class IrregularityKind : std::uint8_t {
 // A whole number that belongs to a kind, with its range; it must be given where it has no default.
 struct IrregularityField {
     enum class Name : std::uint8_t { seat, round, cards, nth, count };
-    Name name;
-    int least;
-    int most;
+    Name name{};
+    int least = 0;
+    int most = 0;
     std::optional<int> otherwise; // where it is left out
 };
 
 // The one table from which reader, schema test and editor take what a kind is and what it needs.
 struct IrregularityType {
-    IrregularityKind kind;
+    IrregularityKind kind{};
     std::string_view code;
     std::span<const IrregularityField> fields;
 };
