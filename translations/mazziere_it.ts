@@ -93,6 +93,22 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>Read out the board</source>
+        <translation>Leggi il board ad alta voce</translation>
+    </message>
+    <message>
+        <source>Read out the pots and the bets</source>
+        <translation>Leggi i pot e le puntate</translation>
+    </message>
+    <message>
+        <source>Read out a seat: then its digit</source>
+        <translation>Leggi un posto: poi la sua cifra</translation>
+    </message>
+    <message>
+        <source>Read out what the coach says is due</source>
+        <translation>Leggi che cosa il coach dice di fare</translation>
+    </message>
+    <message>
         <source>Shuffle</source>
         <translation>Mischia</translation>
     </message>
@@ -1738,6 +1754,10 @@
 <context>
     <name>Sentences</name>
     <message>
+        <source>Which seat is to be read out? Press a digit.</source>
+        <translation>Quale posto va letto? Premi una cifra.</translation>
+    </message>
+    <message>
         <source>Seat %1</source>
         <translation>Posto %1</translation>
     </message>
@@ -2597,7 +2617,54 @@
     </message>
 </context>
 <context>
+    <name>PlaceAccessible</name>
+    <message>
+        <source>Press</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>Select all cards</source>
+        <translation>Seleziona tutte le carte</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>Select card %1</source>
+        <translation>Seleziona la carta %1</translation>
+    </message>
+    <message>
+        <source>Under the stub</source>
+        <translation>Sotto lo stub</translation>
+    </message>
+    <message>
+        <source>To: %1</source>
+        <translation>A: %1</translation>
+    </message>
+</context>
+<context>
     <name>mz::KeysPage</name>
+    <message>
+        <source>Press a key here to give its work to another one.</source>
+        <translation>Premi qui un tasto per dare il suo compito a un altro.</translation>
+    </message>
+    <message>
+        <source>All keys as they were</source>
+        <translation>Tutti i tasti come prima</translation>
+    </message>
+    <message>
+        <source>Press the key for: %1. Esc leaves it as it is.</source>
+        <translation>Premi il tasto per: %1. Esc lascia tutto com'è.</translation>
+    </message>
+    <message>
+        <source>%1 has its own work and keeps it.</source>
+        <translation>%1 ha già il suo compito e lo tiene.</translation>
+    </message>
+    <message>
+        <source>%1 had that key and has %2 now.</source>
+        <translation>«%1» aveva quel tasto e ora ha %2.</translation>
+    </message>
     <message>
         <source>The keys</source>
         <translation>I tasti</translation>
@@ -2650,8 +2717,12 @@
         <translation>%1 › Scenario %2 di %3 › %4</translation>
     </message>
     <message>
-        <source>This case is over: R deals it again, N the next one.</source>
-        <translation>Questo caso è finito: R lo ripete, N passa al prossimo.</translation>
+        <source>This case is over: %1 deals it again, %2 the next one.</source>
+        <translation>Questo caso è finito: %1 lo ripete, %2 passa al prossimo.</translation>
+    </message>
+    <message>
+        <source>There is no Seat %1.</source>
+        <translation>Il posto %1 non c'è.</translation>
     </message>
 </context>
 <context>
@@ -2736,8 +2807,8 @@
         <translation>Ferma (Esc)</translation>
     </message>
     <message>
-        <source>Keys (F1)</source>
-        <translation>Tasti (F1)</translation>
+        <source>Keys (%1)</source>
+        <translation>Tasti (%1)</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -278,6 +278,13 @@ void CoachPanel::addFaults(const std::vector<CoachFault>& faults) {
     m_coachPage->rows().addWidget(box.frame);
 }
 
+QString CoachPanel::due() const {
+    if (m_controller->session().mode() == Mode::guided)
+        if (const auto next = nextDeed(m_controller->session()))
+            return tr("Next: %1").arg(DeedSentences::deed(m_controller->view(), next->deed));
+    return tr("Your hands decide what comes next");
+}
+
 // Said in every hand, clean or not: its absence would be an answer.
 void CoachPanel::addDue() {
     QWidget* const page = m_coachPage->widget();
@@ -289,11 +296,7 @@ void CoachPanel::addDue() {
     }
     const Box due = makeBox("due", page);
     due.rows->setContentsMargins(4, 7, 8, 7);
-    QString text = tr("Your hands decide what comes next");
-    if (m_controller->session().mode() == Mode::guided)
-        if (const auto next = nextDeed(m_controller->session()))
-            text = tr("Next: %1").arg(DeedSentences::deed(m_controller->view(), next->deed));
-    due.rows->addWidget(makeLine(Sign::due, text, {}, due.frame));
+    due.rows->addWidget(makeLine(Sign::due, this->due(), {}, due.frame));
     m_coachPage->rows().addWidget(due.frame);
 }
 

@@ -37,6 +37,8 @@ public:
     // What the last act did wrong, in a sentence; empty where it did nothing wrong or the coach is
     // silent.
     [[nodiscard]] QString lastFault() const;
+    // What the coach says is to be done, as much as the mode lets it say.
+    [[nodiscard]] QString due() const;
 
 signals:
     void wanted(mz::Command command);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/commands.h"
 
+#include "app/desktop/key_map.h"
+
 #include <array>
 
 namespace mz {
@@ -9,6 +11,7 @@ namespace {
 
 struct Row {
     Command command;
+    const char* name; // in the settings file
     CommandGroup group;
     const char* key;
     const char* label;
@@ -16,7 +19,7 @@ struct Row {
 };
 
 #define MZ_ROW(command, group, key, label, help)                                                   \
-    Row { Command::command, CommandGroup::group, key, label, help }
+    Row { Command::command, #command, CommandGroup::group, key, label, help }
 
 // clang-format off
 const std::array rows{
@@ -72,6 +75,14 @@ const std::array rows{
            QT_TRANSLATE_NOOP("Commands", "The same case again")),
     MZ_ROW(next, none, "N", QT_TRANSLATE_NOOP("Commands", "Next"),
            QT_TRANSLATE_NOOP("Commands", "The next case")),
+    MZ_ROW(readBoard, none, "Shift+B", "",
+           QT_TRANSLATE_NOOP("Commands", "Read out the board")),
+    MZ_ROW(readPot, none, "Shift+P", "",
+           QT_TRANSLATE_NOOP("Commands", "Read out the pots and the bets")),
+    MZ_ROW(readSeat, none, "Shift+S", "",
+           QT_TRANSLATE_NOOP("Commands", "Read out a seat: then its digit")),
+    MZ_ROW(readDue, none, "Shift+D", "",
+           QT_TRANSLATE_NOOP("Commands", "Read out what the coach says is due")),
     MZ_ROW(escape, none, "Esc", QT_TRANSLATE_NOOP("Commands", "Freeze"),
            QT_TRANSLATE_NOOP("Commands", "Drop the selection; else freeze the table, again to go on")),
     MZ_ROW(keys, none, "F1", QT_TRANSLATE_NOOP("Commands", "Keys"),
@@ -83,6 +94,12 @@ const std::array rows{
 #undef MZ_ROW
 
 const Row& rowOf(Command command) { return rows[static_cast<std::size_t>(command)]; }
+
+// One for the program, as its language is.
+KeyMap& inUse() {
+    static KeyMap keys;
+    return keys;
+}
 
 } // namespace
 
@@ -98,16 +115,24 @@ std::span<const Command> Commands::all() {
 
 CommandGroup Commands::groupOf(Command command) { return rowOf(command).group; }
 
-QKeySequence Commands::key(Command command) {
+QString Commands::name(Command command) { return QString::fromLatin1(rowOf(command).name); }
+
+QKeySequence Commands::firstKey(Command command) {
     return QKeySequence(QString::fromLatin1(rowOf(command).key));
 }
 
-QString Commands::keyText(Command command) {
-    QString text = key(command).toString(QKeySequence::PortableText);
+QKeySequence Commands::key(Command command) { return inUse().of(command); }
+
+QString Commands::keyText(Command command) { return keyText(key(command)); }
+
+QString Commands::keyText(const QKeySequence& key) {
+    QString text = key.toString(QKeySequence::PortableText);
     text.replace(QStringLiteral("Shift+"), QStringLiteral("⇧"));
     //: the key
     return text.replace(QStringLiteral("Space"), tr("Space"));
 }
+
+void Commands::use(const KeyMap& keys) { inUse() = keys; }
 
 QString Commands::label(Command command) { return tr(rowOf(command).label); }
 

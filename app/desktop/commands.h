@@ -39,10 +39,16 @@ enum class Command : std::uint8_t {
     takeBack,
     again,
     next,
+    readBoard,
+    readPot,
+    readSeat,
+    readDue,
     escape,
     keys,
     fullScreen
 };
+
+class KeyMap;
 
 enum class CommandGroup : std::uint8_t { deck, cards, chips, calls, players, none };
 
@@ -53,8 +59,15 @@ class Commands {
 public:
     [[nodiscard]] static std::span<const Command> all();
     [[nodiscard]] static CommandGroup groupOf(Command command);
+    // What it is called in the settings file.
+    [[nodiscard]] static QString name(Command command);
+    // The key that it has until the user gives it another.
+    [[nodiscard]] static QKeySequence firstKey(Command command);
+    // The key that it has now, and how it is shown.
     [[nodiscard]] static QKeySequence key(Command command);
     [[nodiscard]] static QString keyText(Command command);
+    [[nodiscard]] static QString keyText(const QKeySequence& key);
+    static void use(const KeyMap& keys);
     [[nodiscard]] static QString label(Command command); // on its button
     [[nodiscard]] static QString help(Command command);  // what it does
     [[nodiscard]] static QString group(CommandGroup group);

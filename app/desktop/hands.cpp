@@ -196,6 +196,7 @@ Reply Hands::digit(int digit) {
     case Expects::buttonSeat:
         m_expects = Expects::nothing;
         return does(act::MoveButton{seat});
+    case Expects::seatToRead: // whoever reads it out takes the digit
     case Expects::nothing:
         break;
     }

@@ -42,7 +42,7 @@ struct Reply {
 // dealer does.
 class Hands {
 public:
-    enum class Expects : std::uint8_t { nothing, boardCount, potSeats, buttonSeat };
+    enum class Expects : std::uint8_t { nothing, boardCount, potSeats, buttonSeat, seatToRead };
 
     [[nodiscard]] const Held& selection() const { return m_held; }
     [[nodiscard]] bool isSelected(Zone zone, int position) const;

@@ -5,6 +5,7 @@
 #include "app/desktop/chooser.h"
 #include "app/desktop/coach_panel.h"
 #include "app/desktop/keys_page.h"
+#include "app/desktop/place_accessible.h"
 #include "app/desktop/rule_sentences.h"
 #include "app/desktop/sentences.h"
 #include "app/desktop/settings_page.h"
@@ -49,6 +50,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
       m_frozen(new QWidget(this)),
       m_frozenTitle(new QLabel(m_frozen)),
       m_frozenText(new QLabel(m_frozen)) {
+    makePlacesAccessible();
     setObjectName(QStringLiteral("window"));
     setAttribute(Qt::WA_StyledBackground);
     setWindowTitle(QStringLiteral("Mazziere"));
@@ -106,6 +108,7 @@ void MainWindow::useSettings(const Settings& settings) {
     if (!kept)
         writeSettings(m_options.data, m_settings);
     setStyleSheet(theme::styleSheet(m_settings.scale()));
+    useKeys(m_settings.keys);
     m_controller.setPace(m_settings.pace);
     m_table->setMotion(m_settings.motion);
     m_table->setDeck(m_settings.fourColours ? CardPixmaps::Deck::fourColour
@@ -134,7 +137,7 @@ void MainWindow::retranslate() {
     if (m_chooser != nullptr)
         m_chooser->retranslate();
     if (m_keysPage != nullptr)
-        m_keysPage->retranslate();
+        m_keysPage->setKeys(m_settings.keys);
     showCrumb();
     showStatus();
     arrange();
@@ -251,32 +254,5 @@ bool MainWindow::deal(Library::Found which) {
     m_table->setFocus(Qt::OtherFocusReason);
     return true;
 }
-
-void MainWindow::showStatus(const QString& alert) {
-    const bool was = m_status->property("alert").toBool();
-    QString text = alert;
-    if (text.isEmpty() && m_controller.running()) {
-        text = Sentences::expects(m_table->view(), m_table->hands());
-        if (text.isEmpty())
-            text = Sentences::selection(m_table->view(), m_table->hands());
-        const bool holding = m_table->hands().selection().what != Held::What::nothing;
-        if (const PlaceWidget* place = m_table->focusedPlace();
-            !holding && place != nullptr && place->hasFocus())
-            text += QStringLiteral("  ·  ") + place->accessibleName();
-    }
-    const QString shown =
-        m_status->fontMetrics().elidedText(text, Qt::ElideRight, m_status->width());
-    m_status->setText(shown);
-    m_status->setAccessibleName(text);
-    if (was != !alert.isEmpty()) {
-        m_status->setProperty("alert", !alert.isEmpty());
-        m_status->style()->polish(m_status);
-    }
-    if (m_confirm != nullptr)
-        m_confirm->setEnabled(m_page == nullptr &&
-                              m_table->hands().expects() == Hands::Expects::potSeats);
-}
-
-QString MainWindow::statusText() const { return m_status->text(); }
 
 } // namespace mz

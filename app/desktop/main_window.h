@@ -52,6 +52,12 @@ private:
     void retranslate();
     void showCrumb();
     void showStatus(const QString& alert = {});
+    void setStatus(const QString& text, bool alert);
+    void announce(const QString& text);
+    void say(const QString& text);
+    void announceDone(const TableView& before, const Deed& deed);
+    void readOut(Command command);
+    void readSeat(Seat seat);
     void recorded(const Recorded& what);
     void answered(const Reply& answer);
     void digit(int digit);
@@ -61,6 +67,7 @@ private:
     void openDrawer();
     void openPage(QWidget* page); // null: back to the table
     void tableShortcuts(bool enabled);
+    void useKeys(const KeyMap& keys);
     [[nodiscard]] Place placeOfDeed(const Deed& deed) const;
 
     Options m_options;
@@ -73,6 +80,7 @@ private:
     TableSurface* m_table;
     ActionBar* m_bar;
     QLabel* m_status;
+    QString m_spoken; // the last that the status line said of itself
     CoachPanel* m_coach;
     QWidget* m_frozen;
     QLabel* m_frozenTitle;
@@ -80,9 +88,10 @@ private:
     Chooser* m_chooser = nullptr; // made when first shown, as are the other pages
     KeysPage* m_keysPage = nullptr;
     SettingsPage* m_settingsPage = nullptr;
-    QWidget* m_page = nullptr;   // the one that is open
-    bool m_coachOpen = false;    // as a drawer
-    bool m_frozenBefore = false; // when the page was opened
+    QWidget* m_page = nullptr;            // the one that is open
+    bool m_coachOpen = false;             // as a drawer
+    bool m_frozenBefore = false;          // when the page was opened
+    QList<QShortcut*> m_commandShortcuts; // in the order of the commands
     QList<QShortcut*> m_tableShortcuts;
     QShortcut* m_confirm = nullptr; // Enter, while a pot is being pushed
 };

@@ -3,6 +3,7 @@
 
 #include "app/desktop/card_spots.h"
 #include "app/desktop/place.h"
+#include "core/table/table.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -22,6 +23,7 @@ public:
     [[nodiscard]] const Place& place() const { return m_place; }
     // In the coordinates of the table.
     void setSpots(QList<CardSpot> spots);
+    [[nodiscard]] int cardCount() const { return static_cast<int>(m_spots.size()); }
     [[nodiscard]] int cardAt(const QPointF& onTable) const; // -1: none
     // The card on which the keyboard stands, -1 where there is none.
     [[nodiscard]] int cursor() const;
@@ -34,6 +36,10 @@ public:
 signals:
     void chosen(const mz::Place& place, int card); // by Enter
     void wholeChosen(const mz::Place& place);      // by Ctrl+A
+    // By a screen reader: a card of the selection, and what is selected here, else all of it.
+    void toggled(const mz::Place& place, int card);
+    void sent(const mz::Place& place, mz::Zone to, mz::End end);
+    void turned(const mz::Place& place);
     void left(mz::PlaceWidget* from, Qt::Key arrow);
     void focused(const mz::Place& place);
 

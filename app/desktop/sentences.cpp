@@ -131,6 +131,8 @@ QString Sentences::expects(const TableView& table, const Hands& hands) {
         return tr("How many cards to the board? Press a digit.");
     case Hands::Expects::buttonSeat:
         return tr("To which seat does the button go? Press a digit or click a seat.");
+    case Hands::Expects::seatToRead:
+        return tr("Which seat is to be read out? Press a digit.");
     case Hands::Expects::potSeats: {
         QStringList seats;
         for (Seat seat = 1; seat <= maxSeats; ++seat)

@@ -14,6 +14,27 @@ constexpr int leastText = 80;
 constexpr int mostText = 200;
 constexpr int slowestPace = 5000; // ms
 
+// A key that cannot be is as if it were not there.
+KeyMap readKeys(const QSettings& file) {
+    KeyMap keys;
+    for (const Command command : Commands::all()) {
+        const QString text =
+            file.value(QStringLiteral("keys/") + Commands::name(command)).toString();
+        const QKeySequence key(text, QKeySequence::PortableText);
+        if (!text.isEmpty() && KeyMap::mayHave(command, key))
+            keys.assign(command, key);
+    }
+    return keys;
+}
+
+void writeKeys(QSettings& file, const KeyMap& keys) {
+    file.remove(QStringLiteral("keys"));
+    for (const Command command : Commands::all())
+        if (keys.of(command) != Commands::firstKey(command))
+            file.setValue(QStringLiteral("keys/") + Commands::name(command),
+                          keys.of(command).toString(QKeySequence::PortableText));
+}
+
 QString fileIn(const QString& data) { return QDir(data).filePath(QStringLiteral("settings.ini")); }
 
 } // namespace
@@ -30,6 +51,7 @@ Settings readSettings(const QString& data) {
     const auto mode = modeFromCode(file.value("mode").toString().toStdString());
     if (mode && (*mode == Mode::guided || *mode == Mode::silent))
         settings.mode = *mode;
+    settings.keys = readKeys(file);
     return settings;
 }
 
@@ -42,6 +64,7 @@ void writeSettings(const QString& data, const Settings& settings) {
     file.setValue("four-colours", settings.fourColours);
     file.setValue("mode", QString::fromUtf8(code(settings.mode).data(),
                                             static_cast<int>(code(settings.mode).size())));
+    writeKeys(file, settings.keys);
 }
 
 } // namespace mz

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/key_map.h"
 #include "core/session/session.h"
 
 #include <QString>
@@ -15,6 +16,7 @@ struct Settings {
     bool motion = true;
     bool fourColours = true;
     Mode mode = Mode::practice; // guided, practice or silent
+    KeyMap keys;
 
     [[nodiscard]] double scale() const { return textPercent / 100.0; }
     friend bool operator==(const Settings&, const Settings&) = default;

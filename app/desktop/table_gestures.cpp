@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace mz {
 
@@ -56,6 +57,39 @@ void TableSurface::answer(const Reply& answer) {
 void TableSurface::choose(const Place& place, int card, bool add) {
     m_lastPlace = place;
     answer(m_hands.click(m_view, place, card, add));
+}
+
+void TableSurface::selectAll(const Place& place) {
+    const auto zone = zoneOf(place);
+    if (!zone)
+        return;
+    std::vector<int> all(cardsIn(m_view, *zone).size());
+    std::iota(all.begin(), all.end(), 0);
+    m_hands.select(*zone, all);
+    handsChanged();
+}
+
+// What is selected at that place, else all its cards; of the stub its top card.
+void TableSurface::selectHere(const Place& place) {
+    m_lastPlace = place;
+    const auto zone = zoneOf(place);
+    const Held& held = m_hands.selection();
+    if (!zone || (held.what == Held::What::cards && held.zone == *zone))
+        return;
+    if (*zone == Zones::deck)
+        m_hands.select(*zone, {0});
+    else
+        selectAll(place);
+}
+
+void TableSurface::send(const Place& place, Zone to, End end) {
+    selectHere(place);
+    answer(m_hands.send(m_view, to, end));
+}
+
+void TableSurface::turn(const Place& place) {
+    selectHere(place);
+    answer(m_hands.flip(m_view));
 }
 
 void TableSurface::clicked(QWidget* on, const QPointF& at, bool add) {

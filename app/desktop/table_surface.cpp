@@ -102,15 +102,11 @@ void TableSurface::placeWidgets() {
             m_gesture->watch(*widget);
             connect(widget, &PlaceWidget::chosen, this,
                     [this](const Place& at, int card) { choose(at, card, false); });
-            connect(widget, &PlaceWidget::wholeChosen, this, [this](const Place& at) {
-                if (const auto zone = zoneOf(at)) {
-                    std::vector<int> all(cardsIn(m_view, *zone).size());
-                    for (std::size_t card = 0; card < all.size(); ++card)
-                        all[card] = static_cast<int>(card);
-                    m_hands.select(*zone, all);
-                    handsChanged();
-                }
-            });
+            connect(widget, &PlaceWidget::wholeChosen, this, &TableSurface::selectAll);
+            connect(widget, &PlaceWidget::toggled, this,
+                    [this](const Place& at, int card) { choose(at, card, true); });
+            connect(widget, &PlaceWidget::sent, this, &TableSurface::send);
+            connect(widget, &PlaceWidget::turned, this, &TableSurface::turn);
             connect(widget, &PlaceWidget::left, this, &TableSurface::leave);
             connect(widget, &PlaceWidget::focused, this, &TableSurface::focused);
             widget->show();

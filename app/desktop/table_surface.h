@@ -62,6 +62,10 @@ private:
     [[nodiscard]] QList<Flight> flightsFrom(const TableView& before) const;
     void answer(const Reply& answer);
     void choose(const Place& place, int card, bool add);
+    void selectAll(const Place& place);
+    void selectHere(const Place& place);
+    void send(const Place& place, Zone to, End end);
+    void turn(const Place& place);
     void clicked(QWidget* on, const QPointF& at, bool add);
     void dragBegun(QWidget* from, const QPointF& at, bool add);
     void dragMoved(const QPointF& at);

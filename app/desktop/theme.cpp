@@ -71,8 +71,11 @@ QToolTip { background: #fdfcf8; color: #1b1e23; border: 1px solid #8a8f96; paddi
     color: #14171c; }
 #chooser QPushButton:focus, #settings QPushButton:focus, #keys QPushButton:focus {
     border: 2px solid #ffffff; }
-#keys #cap { background: #23282f; border: 1px solid #4a535f; border-radius: 6px; color: #ffffff;
-    font-weight: 700; padding: 3px 8px; }
+#keys QPushButton:disabled { color: #7d8690; border-color: #2a3038; }
+#keys QScrollArea, #keys #page { background: transparent; }
+#keys #cap, #keys #fixedCap { background: #23282f; border: 1px solid #4a535f; border-radius: 6px;
+    color: #ffffff; font-weight: 700; padding: 0 8px; min-height: 44px; min-width: 28px; }
+#keys #fixedCap { background: transparent; }
 #frozen { background: rgba(12, 14, 18, 205); }
 #frozen QLabel { color: #ffffff; font-size: 24px*; font-weight: 700; }
 #frozen #small { color: #c3ccd6; font-size: 14px*; font-weight: 400; }

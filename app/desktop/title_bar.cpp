@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/title_bar.h"
 
+#include "app/desktop/commands.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
@@ -93,7 +95,7 @@ TitleBar::TitleBar(QWidget* parent)
 
 void TitleBar::retranslate() {
     m_freeze->setText(m_frozen ? tr("Go on (Esc)") : tr("Freeze (Esc)"));
-    m_keys->setText(tr("Keys (F1)"));
+    m_keys->setText(tr("Keys (%1)").arg(Commands::keyText(Command::keys)));
     m_settings->setText(tr("Settings"));
     m_coach->setText(m_coachOpen ? tr("Close coach") : tr("Open coach"));
     m_crumbButton->setAccessibleDescription(tr("Choose another scenario"));

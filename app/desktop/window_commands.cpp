@@ -23,6 +23,7 @@ void MainWindow::makeShortcuts() {
     };
     for (const Command command : Commands::all()) {
         QShortcut* shortcut = add(Commands::key(command), [this, command] { run(command); });
+        m_commandShortcuts.append(shortcut);
         if (command != Command::escape && command != Command::keys &&
             command != Command::fullScreen)
             m_tableShortcuts.append(shortcut);
@@ -35,6 +36,12 @@ void MainWindow::makeShortcuts() {
     m_confirm->setEnabled(false);
 }
 
+void MainWindow::useKeys(const KeyMap& keys) {
+    Commands::use(keys);
+    for (const Command command : Commands::all())
+        m_commandShortcuts[static_cast<int>(command)]->setKey(keys.of(command));
+}
+
 void MainWindow::tableShortcuts(bool enabled) {
     for (QShortcut* shortcut : m_tableShortcuts)
         shortcut->setEnabled(enabled);
@@ -43,6 +50,11 @@ void MainWindow::tableShortcuts(bool enabled) {
 void MainWindow::digit(int digit) {
     if (!m_controller.running())
         return;
+    if (m_table->hands().expects() == Hands::Expects::seatToRead) {
+        m_table->hands().letGo();
+        m_table->handsChanged();
+        return readSeat(digit == 0 ? maxSeats : digit);
+    }
     const Reply answer = m_table->hands().digit(digit);
     m_table->handsChanged();
     answered(answer);
@@ -66,7 +78,13 @@ void MainWindow::run(Command command) {
     case Command::keys:
         if (m_keysPage == nullptr) {
             m_keysPage = new KeysPage(this);
+            m_keysPage->setKeys(m_settings.keys);
             connect(m_keysPage, &KeysPage::closed, this, [this] { openPage(nullptr); });
+            connect(m_keysPage, &KeysPage::changed, this, [this](const KeyMap& keys) {
+                Settings settings = m_settings;
+                settings.keys = keys;
+                useSettings(settings);
+            });
         }
         return openPage(m_page == m_keysPage ? nullptr : m_keysPage);
     case Command::fullScreen:
@@ -79,6 +97,10 @@ void MainWindow::run(Command command) {
     Hands& hands = m_table->hands();
     const TableView& table = m_table->view();
     const auto act = [this](const Deed& deed) { m_controller.act(deed); };
+    const auto expect = [&](Hands::Expects what) {
+        hands.expect(what);
+        m_table->handsChanged();
+    };
     switch (command) {
     case Command::shuffle:
         return act(act::Shuffle{});
@@ -134,10 +156,15 @@ void MainWindow::run(Command command) {
         return answered(answer);
     }
     case Command::button:
+        return expect(Hands::Expects::buttonSeat);
     case Command::boardCount:
-        hands.expect(command == Command::button ? Hands::Expects::buttonSeat
-                                                : Hands::Expects::boardCount);
-        return m_table->handsChanged();
+        return expect(Hands::Expects::boardCount);
+    case Command::readSeat:
+        return expect(Hands::Expects::seatToRead);
+    case Command::readBoard:
+    case Command::readPot:
+    case Command::readDue:
+        return readOut(command);
     default:
         return;
     }
@@ -192,6 +219,7 @@ void MainWindow::recorded(const Recorded& what) {
         showStatus();
         if (!m_coach->isVisible() && !m_coach->lastFault().isEmpty())
             showStatus(m_coach->lastFault());
+        announceDone(before, *what.deed);
         break;
     }
     case Recorded::What::refused:
@@ -199,7 +227,8 @@ void MainWindow::recorded(const Recorded& what) {
         showStatus(Sentences::refusal(*what.refusal));
         break;
     case Recorded::What::over:
-        showStatus(tr("This case is over: R deals it again, N the next one."));
+        showStatus(tr("This case is over: %1 deals it again, %2 the next one.")
+                       .arg(Commands::keyText(Command::again), Commands::keyText(Command::next)));
         break;
     case Recorded::What::frozen:
         m_title->setFrozen(m_controller.frozen());

@@ -54,6 +54,7 @@ private slots:
     void byClicks();
     void byKeys();
     void byDragging();
+    void byTouch();
 };
 
 // A whole hand by mouse clicks, remedy included, is worth 100 when its log is read back.
@@ -184,6 +185,41 @@ void TestWindowHand::byDragging() {
                        },
                        [&](const auto&) { driver.press(buttonOf(deed)); }},
             deed);
+    });
+    QVERIFY(driver.controller().session().finished());
+    const auto verdict = driver.verdictOnDisk();
+    QVERIFY(verdict);
+    QCOMPARE(verdict->score, 100);
+}
+
+// The same with a finger: it taps to deal and swipes a band over the flop to pick it up.
+void TestWindowHand::byTouch() {
+    WindowDriver driver(fourCardFlop());
+    QVERIFY(driver.window->deal({0, 0}));
+    dealOn(driver, [&](const Deed& deed) {
+        rest();
+        std::visit(Overloaded{[&](const act::Pitch& pitch) {
+                                  driver.tap(driver.middle({Place::Kind::cards, pitch.seat}));
+                              },
+                              [&](const act::Burn&) { driver.tap(driver.middle(burns)); },
+                              [&](const act::Board&) {
+                                  driver.tap(driver.inWindow(board, {0.98, 0.5}));
+                              },
+                              [&](const act::Move& move) {
+                                  QVERIFY(move.from == Zones::board);
+                                  driver.swipe(driver.inWindow(board, {-0.05, -0.1}),
+                                               driver.inWindow(board, {0.99, 0.9}));
+                                  rest();
+                                  driver.tap(driver.middle(stub));
+                              },
+                              [&](const act::Award& award) {
+                                  for (Seat seat = 1; seat <= maxSeats; ++seat)
+                                      if (award.seats == maskOf(seat))
+                                          driver.swipe(driver.middle({Place::Kind::pot, award.pot}),
+                                                       driver.middle({Place::Kind::plate, seat}));
+                              },
+                              [&](const auto&) { driver.tap(buttonOf(deed)); }},
+                   deed);
     });
     QVERIFY(driver.controller().session().finished());
     const auto verdict = driver.verdictOnDisk();

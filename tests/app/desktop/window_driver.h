@@ -68,6 +68,22 @@ public:
         QTest::mouseMove(window->windowHandle(), to);
         QTest::mouseRelease(window->windowHandle(), Qt::LeftButton, {}, to);
     }
+    // A finger: nothing but touch events.
+    void tap(const QPoint& at) const {
+        QTest::touchEvent(window->windowHandle(), finger()).press(1, at);
+        QTest::touchEvent(window->windowHandle(), finger()).release(1, at);
+    }
+    void swipe(const QPoint& from, const QPoint& to) const {
+        QTest::touchEvent(window->windowHandle(), finger()).press(1, from);
+        for (const QPoint& at : {from + (to - from) / 3, to})
+            QTest::touchEvent(window->windowHandle(), finger()).move(1, at);
+        QTest::touchEvent(window->windowHandle(), finger()).release(1, to);
+    }
+    void tap(Command command) const {
+        for (const ActionButton* button : window->findChildren<ActionButton*>())
+            if (button->command() == command)
+                tap(button->mapTo(window.get(), button->rect().center()));
+    }
     void press(Command command) const {
         for (const ActionButton* button : window->findChildren<ActionButton*>())
             if (button->command() == command)
@@ -101,6 +117,11 @@ public:
     std::unique_ptr<MainWindow> window;
 
 private:
+    static QPointingDevice* finger() {
+        static QPointingDevice* const device = QTest::createTouchDevice();
+        return device;
+    }
+
     QTemporaryDir m_folder;
     QString m_record;
 };
