@@ -309,6 +309,10 @@
         <translation>Il caso successivo</translation>
     </message>
     <message>
+        <source>Show the coach where it is covered, or cover it again</source>
+        <translation>Mostra il coach dove è coperto, o lo copre di nuovo</translation>
+    </message>
+    <message>
         <source>Freeze</source>
         <translation>Ferma</translation>
     </message>
@@ -327,6 +331,10 @@
     <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>For a class: large cards, thick lines, answers covered</source>
+        <translation>Per una classe: carte grandi, linee spesse, risposte coperte</translation>
     </message>
     <message>
         <source>Space</source>
@@ -2780,6 +2788,50 @@
         <translation>Due colori</translation>
     </message>
     <message>
+        <source>Felt</source>
+        <translation>Panno</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Antracite</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Pannelli</translation>
+    </message>
+    <message>
+        <source>Dark and paper</source>
+        <translation>Scuri e carta</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiari</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuri</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Movimento</translation>
     </message>
@@ -2790,6 +2842,18 @@
     <message>
         <source>No motion</source>
         <translation>Nessun movimento</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Large cards, answers covered</source>
+        <translation>Carte grandi, risposte coperte</translation>
     </message>
     <message>
         <source>Back to the table (Esc)</source>

@@ -82,13 +82,14 @@ void ActionButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(
-        hasFocus() ? QPen(Qt::white, 2)
-                   : QPen(m_command == Command::misdeal ? theme::dangerEdge : theme::keyEdge, 1));
-    painter.setBrush(isDown()                        ? theme::keyDown
-                     : m_command == Command::misdeal ? theme::danger
-                     : underMouse()                  ? theme::keyHover
-                                                     : theme::key);
+    painter.setPen(hasFocus() ? QPen(theme::now().panel.focus, 2)
+                              : QPen(m_command == Command::misdeal ? theme::now().panel.dangerEdge
+                                                                   : theme::now().panel.keyEdge,
+                                     1));
+    painter.setBrush(isDown()                        ? theme::now().panel.keyDown
+                     : m_command == Command::misdeal ? theme::now().panel.danger
+                     : underMouse()                  ? theme::now().panel.keyHover
+                                                     : theme::now().panel.key);
     painter.drawRoundedRect(frame, 7, 7);
 
     const QFontMetrics label(m_label);
@@ -98,7 +99,8 @@ void ActionButton::paintEvent(QPaintEvent*) {
     const QStringList words = lines();
     const int room = height() - cap - 6;
     int top = 3 + (room - static_cast<int>(words.size()) * label.height()) / 2;
-    painter.setPen(theme::keyText);
+    painter.setPen(m_command == Command::misdeal ? theme::now().panel.dangerText
+                                                 : theme::now().panel.keyText);
     painter.setFont(m_label);
     for (const QString& line : words) {
         painter.drawText(QRect(0, top, width(), label.height()), Qt::AlignCenter, line);
@@ -108,9 +110,9 @@ void ActionButton::paintEvent(QPaintEvent*) {
     const int wide = std::max(cap, key.horizontalAdvance(text) + 9);
     const QRectF chip((width() - wide) / 2.0, height() - cap - 5, wide, cap);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 90));
+    painter.setBrush(theme::now().panel.keyCap);
     painter.drawRoundedRect(chip, 4, 4);
-    painter.setPen(theme::keyHint);
+    painter.setPen(theme::now().panel.keyHint);
     painter.setFont(keyFont);
     painter.drawText(chip, Qt::AlignCenter, text);
 }

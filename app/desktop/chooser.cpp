@@ -35,10 +35,10 @@ public:
         const QRectF frame = QRectF(option.rect).adjusted(1.5, 2.5, -1.5, -2.5);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(focus && chosen ? QPen(Qt::white, 2) : QPen(Qt::NoPen));
-        painter->setBrush(chosen ? QColor(0x22, 0x53, 0x45)
-                          : over ? theme::keyHover
-                                 : QColor(0x1b, 0x1f, 0x26));
+        painter->setPen(focus && chosen ? QPen(theme::now().panel.focus, 2) : QPen(Qt::NoPen));
+        painter->setBrush(chosen ? theme::now().panel.rowChosen
+                          : over ? theme::now().panel.keyHover
+                                 : theme::now().panel.row);
         painter->drawRoundedRect(frame, 9, 9);
         QFont bold = option.font;
         bold.setWeight(QFont::DemiBold);
@@ -49,14 +49,15 @@ public:
         QRect line(option.rect.left() + 16, option.rect.center().y() - high / 2,
                    option.rect.width() - 32, boldMetrics.height());
         painter->setFont(bold);
-        painter->setPen(theme::keyText);
+        painter->setPen(theme::now().panel.rowText);
         painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                           boldMetrics.elidedText(index.data(Qt::DisplayRole).toString(),
                                                  Qt::ElideRight, line.width()));
         if (!brief.isEmpty()) {
             line.translate(0, boldMetrics.height() + 2);
             painter->setFont(option.font);
-            painter->setPen(chosen ? QColor(0xcf, 0xe6, 0xdc) : theme::keyHint);
+            painter->setPen(chosen ? theme::now().panel.rowChosenQuiet
+                                   : theme::now().panel.rowQuiet);
             painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                               metrics.elidedText(brief, Qt::ElideRight, line.width()));
         }

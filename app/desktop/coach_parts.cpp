@@ -16,17 +16,17 @@ void SignWidget::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF disc(1.5, 1.5, 19, 19);
-    QPen stroke(Qt::white, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    QPen stroke(theme::now().panel.stroke, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     painter.setPen(Qt::NoPen);
     switch (m_sign) {
     case Sign::right:
-        painter.setBrush(theme::right);
+        painter.setBrush(theme::now().panel.right);
         painter.drawEllipse(disc);
         painter.setPen(stroke);
         painter.drawPolyline(QPolygonF{{6.5, 11.5}, {9.7, 14.7}, {15.6, 8}});
         break;
     case Sign::wrong: // an octagon, so that it differs without colour
-        painter.setBrush(theme::wrong);
+        painter.setBrush(theme::now().panel.wrong);
         painter.drawPolygon(
             QPolygonF{{7, 1}, {15, 1}, {21, 7}, {21, 15}, {15, 21}, {7, 21}, {1, 15}, {1, 7}});
         painter.setPen(stroke);
@@ -35,23 +35,23 @@ void SignWidget::paintEvent(QPaintEvent*) {
         break;
     case Sign::due:
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme::due, 2.4));
+        painter.setPen(QPen(theme::now().panel.due, 2.4));
         painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
         break;
     case Sign::info:
-        painter.setBrush(theme::note);
+        painter.setBrush(theme::now().panel.note);
         painter.drawRoundedRect(disc, 5, 5);
         painter.setPen(stroke);
         painter.drawLine(QPointF(11, 10), QPointF(11, 15.5));
         painter.drawPoint(QPointF(11, 6.5));
         break;
     case Sign::takenBack:
-        painter.setPen(QPen(theme::inkQuiet, 2.2, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(theme::now().panel.inkQuiet, 2.2, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(6, 11), QPointF(16, 11));
         painter.drawPolyline(QPolygonF{{10, 6.5}, {5.5, 11}, {10, 15.5}});
         break;
     case Sign::neutral:
-        painter.setBrush(theme::inkQuiet);
+        painter.setBrush(theme::now().panel.inkQuiet);
         painter.drawEllipse(QPointF(11, 11), 4, 4);
         break;
     }

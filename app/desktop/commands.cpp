@@ -85,10 +85,14 @@ const std::array rows{
            QT_TRANSLATE_NOOP("Commands", "Read out what the coach says is due")),
     MZ_ROW(escape, none, "Esc", QT_TRANSLATE_NOOP("Commands", "Freeze"),
            QT_TRANSLATE_NOOP("Commands", "Drop the selection; else freeze the table, again to go on")),
+    MZ_ROW(answers, none, "E", "",
+           QT_TRANSLATE_NOOP("Commands", "Show the coach where it is covered, or cover it again")),
     MZ_ROW(keys, none, "F1", QT_TRANSLATE_NOOP("Commands", "Keys"),
            QT_TRANSLATE_NOOP("Commands", "Show the keys")),
     MZ_ROW(fullScreen, none, "F11", "",
            QT_TRANSLATE_NOOP("Commands", "Full screen")),
+    MZ_ROW(projector, none, "Shift+F11", "",
+           QT_TRANSLATE_NOOP("Commands", "For a class: large cards, thick lines, answers covered")),
 };
 // clang-format on
 #undef MZ_ROW

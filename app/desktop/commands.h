@@ -44,8 +44,10 @@ enum class Command : std::uint8_t {
     readSeat,
     readDue,
     escape,
+    answers,
     keys,
-    fullScreen
+    fullScreen,
+    projector
 };
 
 class KeyMap;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/flight_overlay.h"
 
-#include "app/desktop/table_colours.h"
+#include "app/desktop/theme.h"
 
-#include <QEasingCurve>
 #include <QPainter>
 
 #include <cmath>
@@ -11,7 +10,10 @@
 namespace mz {
 
 namespace {
-constexpr int flightTime = 170; // ms
+
+// Of so many rectangles one that holds them all is painted faster.
+constexpr qsizetype manyFlights = 12;
+
 } // namespace
 
 FlightOverlay::FlightOverlay(TablePainter& painter, QWidget* parent)
@@ -20,31 +22,67 @@ FlightOverlay::FlightOverlay(TablePainter& painter, QWidget* parent)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
     setFocusPolicy(Qt::NoFocus);
-    m_animation.setDuration(flightTime);
     m_animation.setStartValue(0.0);
-    m_animation.setEndValue(1.0);
-    m_animation.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&m_animation, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& time) { showAt(time.toDouble()); });
     connect(&m_animation, &QVariantAnimation::finished, this, &FlightOverlay::land);
 }
 
-void FlightOverlay::fly(QList<Flight> flights) {
-    m_flights = std::move(flights);
+void FlightOverlay::fly(Motion motion) {
+    m_motion = std::move(motion);
     m_inTheAir.clear();
-    for (const Flight& flight : m_flights)
+    for (const CardFlight& flight : m_motion.cards)
         m_inTheAir.insert(flight.card.sprite);
+    for (const CardFlight& flight : m_motion.cards) {
+        const QSizeF size = flight.legs.last().to.rect.size();
+        m_painter.prepare(size, std::nullopt, devicePixelRatioF());
+        if (flight.card.face)
+            m_painter.prepare(size, flight.card.face, devicePixelRatioF());
+    }
+    m_flying = true;
     m_animation.stop();
+    m_animation.setEndValue(static_cast<double>(m_motion.time));
+    m_animation.setDuration(m_motion.time);
+    showAt(0);
     m_animation.start();
 }
 
 void FlightOverlay::land() {
-    if (m_flights.isEmpty())
+    if (!m_flying)
         return;
-    m_flights.clear();
+    m_flying = false;
     m_inTheAir.clear();
+    m_motion = {};
     m_animation.stop();
-    update();
+    update(m_painted);
+    m_painted = {};
     emit landed();
+}
+
+void FlightOverlay::showAt(double time) {
+    m_time = time;
+    const QRegion now = flownOver();
+    update(m_painted | now);
+    m_painted = now;
+}
+
+// Turned cards and their shadows need more than their rectangles.
+QRegion FlightOverlay::flownOver() const {
+    QRegion region;
+    QRectF all;
+    const bool many = m_motion.cards.size() > manyFlights;
+    for (const CardFlight& flight : m_motion.cards) {
+        const CardSpot spot = poseAt(flight, m_time).spot;
+        const double reach = 0.62 * std::hypot(spot.rect.width(), spot.rect.height()) + 2;
+        const QRectF round(spot.rect.center() - QPointF(reach, reach), QSizeF(reach, reach) * 2);
+        if (many)
+            all |= round;
+        else
+            region += round.toAlignedRect();
+    }
+    for (const ChipFlight& flight : m_motion.chips)
+        region += chipsAt(flight, m_time).toAlignedRect().adjusted(-6, -6, 6, 6);
+    return region + all.toAlignedRect();
 }
 
 void FlightOverlay::carry(QList<SceneCard> cards, QSizeF size, const QPointF& at) {
@@ -80,9 +118,11 @@ QRect FlightOverlay::carriedRect() const {
 
 void FlightOverlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const double part = m_animation.currentValue().toDouble();
-    for (const Flight& flight : m_flights)
-        paintFlight(painter, flight, part);
+    for (const ChipFlight& flight : m_motion.chips)
+        if (m_time >= flight.begin && m_time <= flight.end)
+            m_painter.paintChips(painter, chipsAt(flight, m_time), flight.chips);
+    for (const CardFlight& flight : m_motion.cards)
+        paintCard(painter, flight);
     const double step = 0.45 * m_carriedSize.width();
     const auto count = static_cast<double>(m_carried.size());
     for (int card = 0; card < m_carried.size(); ++card) {
@@ -92,36 +132,30 @@ void FlightOverlay::paintEvent(QPaintEvent*) {
         m_painter.paintFlying(painter, {rect, 3}, m_carried[card]);
     }
     if (!m_band.isEmpty()) {
-        painter.setPen(QPen(colours::selection, 1.5, Qt::DashLine));
-        painter.setBrush(QColor(255, 209, 102, 30));
+        painter.setPen(QPen(theme::now().table.selection, 1.5, Qt::DashLine));
+        QColor inside = theme::now().table.selection;
+        inside.setAlpha(30);
+        painter.setBrush(inside);
         painter.drawRect(m_band);
     }
 }
 
-void FlightOverlay::paintFlight(QPainter& painter, const Flight& flight, double part) {
-    const auto between = [part](double from, double to) { return from + (to - from) * part; };
-    CardSpot spot;
-    const QSizeF size(between(flight.from.rect.width(), flight.to.rect.width()),
-                      between(flight.from.rect.height(), flight.to.rect.height()));
-    const QPointF middle(between(flight.from.rect.center().x(), flight.to.rect.center().x()),
-                         between(flight.from.rect.center().y(), flight.to.rect.center().y()));
-    spot.angle = between(flight.from.angle, flight.to.angle);
+// Rendered once at the size at which it lands, then scaled: no new pixmap for each frame.
+void FlightOverlay::paintCard(QPainter& painter, const CardFlight& flight) {
+    constexpr double thin = 0.04; // a card on its edge is seen, too
+    const CardPose pose = poseAt(flight, m_time);
+    const QSizeF size = flight.legs.last().to.rect.size();
     SceneCard card = flight.card;
-    double wide = 1;
-    if (flight.turns) {
-        wide = std::abs(std::cos(part * 3.14159265));
-        if (part < 0.5 && card.face)
-            card.face.reset();
-    }
-    // Rendered once at the size at which it lands, then scaled: no new pixmap for each frame.
-    spot.rect = QRectF(-QPointF(flight.to.rect.width(), flight.to.rect.height()) / 2,
-                       flight.to.rect.size());
+    if (!pose.faceUp)
+        card.face.reset();
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.translate(middle);
-    painter.scale(size.width() / flight.to.rect.width() * std::max(wide, 0.04),
-                  size.height() / flight.to.rect.height());
-    m_painter.paintFlying(painter, spot, card);
+    painter.translate(pose.spot.rect.center());
+    painter.rotate(pose.spot.angle);
+    painter.scale(pose.spot.rect.width() / size.width() * std::max(pose.wide, thin),
+                  pose.spot.rect.height() / size.height());
+    m_painter.paintFlying(painter, {QRectF(-QPointF(size.width(), size.height()) / 2, size), 0},
+                          card);
     painter.restore();
 }
 

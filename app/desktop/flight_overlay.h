@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/card_spots.h"
+#include "app/desktop/motion.h"
 #include "app/desktop/table_painter.h"
 #include "app/desktop/table_scene.h"
 
@@ -11,24 +12,19 @@
 
 namespace mz {
 
-// One card on its way.
-struct Flight {
-    SceneCard card; // as it lands
-    CardSpot from;
-    CardSpot to;
-    bool turns = false; // over, on the way
-};
-
-// Lies over the table and takes no part in it: cards in the air, cards that are dragged along, and
-// the band that selects. The table's state never waits for it.
+// Lies over the table and takes no part in it: what is in the air, cards that are dragged along,
+// and the band that selects. The table's state never waits for it.
 class FlightOverlay : public QWidget {
     Q_OBJECT
 
 public:
     FlightOverlay(TablePainter& painter, QWidget* parent);
 
-    void fly(QList<Flight> flights);
+    void fly(Motion motion);
     void land(); // at once
+    [[nodiscard]] bool flying() const { return m_flying; }
+    // What moves, while it flies.
+    [[nodiscard]] const Motion& motion() const { return m_motion; }
     [[nodiscard]] const QSet<int>& inTheAir() const { return m_inTheAir; }
 
     // Cards that follow the pointer, about which they are spread.
@@ -37,6 +33,9 @@ public:
     void stretchBand(const QRectF& band);
     void putDown(); // cards and band
 
+    // Moves on to this ms of the motion, as time does by itself.
+    void showAt(double time);
+
 signals:
     void landed();
 
@@ -44,12 +43,16 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintFlight(QPainter& painter, const Flight& flight, double part);
+    void paintCard(QPainter& painter, const CardFlight& flight);
+    [[nodiscard]] QRegion flownOver() const;
     [[nodiscard]] QRect carriedRect() const;
 
     TablePainter& m_painter;
     QVariantAnimation m_animation;
-    QList<Flight> m_flights;
+    Motion m_motion;
+    bool m_flying = false;
+    double m_time = 0; // ms
+    QRegion m_painted; // where things are seen
     QSet<int> m_inTheAir;
     QList<SceneCard> m_carried;
     QSizeF m_carriedSize;

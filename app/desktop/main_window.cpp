@@ -107,12 +107,15 @@ void MainWindow::useSettings(const Settings& settings) {
     m_settings = settings;
     if (!kept)
         writeSettings(m_options.data, m_settings);
-    setStyleSheet(theme::styleSheet(m_settings.scale()));
+    theme::use(m_settings.theme());
+    setStyleSheet(theme::styleSheet(theme::now().panel, m_settings.scale()));
     useKeys(m_settings.keys);
     m_controller.setPace(m_settings.pace);
     m_table->setMotion(m_settings.motion);
     m_table->setDeck(m_settings.fourColours ? CardPixmaps::Deck::fourColour
                                             : CardPixmaps::Deck::twoColour);
+    m_table->retheme();
+    m_table->setLarge(m_settings.projector);
     m_table->setTextScale(m_settings.scale());
     retranslate();
     if (m_page != nullptr && m_page == m_settingsPage)
@@ -164,7 +167,8 @@ void MainWindow::resizeEvent(QResizeEvent*) { arrange(); }
 // text gives way.
 void MainWindow::arrange() {
     const double scale = m_settings.scale();
-    const bool drawer = width() < drawerBelow.width() || height() < drawerBelow.height();
+    const bool drawer =
+        m_settings.projector || width() < drawerBelow.width() || height() < drawerBelow.height();
     const int coach = static_cast<int>(coachWidth * std::clamp(scale, 1.0, 1.3));
     const int top = m_title->sizeHint().height();
     const int body = drawer ? width() : width() - coach;
@@ -193,8 +197,10 @@ void MainWindow::arrange() {
     }
 }
 
-void MainWindow::openDrawer() {
-    m_coachOpen = true;
+void MainWindow::openDrawer(bool open) {
+    if (open == m_coachOpen)
+        return;
+    m_coachOpen = open;
     arrange();
 }
 

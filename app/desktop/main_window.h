@@ -64,7 +64,7 @@ private:
     void escape();
     void hint();
     void next();
-    void openDrawer();
+    void openDrawer(bool open = true);
     void openPage(QWidget* page); // null: back to the table
     void tableShortcuts(bool enabled);
     void useKeys(const KeyMap& keys);

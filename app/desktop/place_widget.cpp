@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/place_widget.h"
 
-#include "app/desktop/table_colours.h"
+#include "app/desktop/theme.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>
@@ -150,11 +150,11 @@ void PlaceWidget::paintFrame(QPainter& painter) const {
         painter.setPen(QPen(refusedColour, wide));
         painter.drawRoundedRect(frame.adjusted(3, 0, -3, 0), radius, radius);
     } else if (m_mark == Mark::target) {
-        painter.setPen(QPen(colours::selection, wide, Qt::DashLine));
+        painter.setPen(QPen(theme::now().table.selection, wide, Qt::DashLine));
         painter.setBrush(QColor(255, 255, 255, 26));
         painter.drawRoundedRect(frame, radius, radius);
     } else if (m_mark == Mark::chosen) {
-        painter.setPen(QPen(colours::selection, wide + 0.5));
+        painter.setPen(QPen(theme::now().table.selection, wide + 0.5));
         painter.drawRoundedRect(frame, radius, radius);
     } else if (m_mark == Mark::look) {
         painter.setPen(QPen(lookColour, wide, Qt::DotLine, Qt::RoundCap));

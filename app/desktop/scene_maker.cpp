@@ -42,8 +42,7 @@ private:
         int position = 0;
         for (const CardView& card : cardsIn(m_table, zone)) {
             const bool selected = m_hands.isSelected(zone, position++);
-            if (!m_inTheAir.contains(card.sprite))
-                cards.append({card.face, card.sprite, selected});
+            cards.append({card.face, card.sprite, selected, m_inTheAir.contains(card.sprite)});
         }
         return cards;
     }

@@ -10,7 +10,7 @@
 namespace mz {
 
 // The view in words and numbers of the current language, with what the hands have selected. Cards
-// whose sprites are in the air are left out of the place where they will land.
+// whose sprites are in the air keep their place and are not seen there.
 [[nodiscard]] TableScene makeScene(const TableView& table, const Hands& hands,
                                    const QSet<int>& inTheAir);
 

@@ -5,6 +5,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <array>
 
 namespace mz {
 
@@ -35,6 +36,19 @@ void writeKeys(QSettings& file, const KeyMap& keys) {
                           keys.of(command).toString(QKeySequence::PortableText));
 }
 
+// In the order of their values.
+constexpr std::array felts{"green", "blue", "red", "violet", "charcoal"};
+constexpr std::array panels{"standard", "light", "dark", "contrast"};
+
+// What the file does not know, or knows differently, is the first.
+template <typename Choice, typename Names>
+Choice choice(const Names& names, const QVariant& value) {
+    const QString text = value.toString();
+    const auto found =
+        std::ranges::find_if(names, [&](const char* name) { return text == QLatin1String(name); });
+    return found == names.end() ? Choice{} : static_cast<Choice>(found - names.begin());
+}
+
 QString fileIn(const QString& data) { return QDir(data).filePath(QStringLiteral("settings.ini")); }
 
 } // namespace
@@ -48,6 +62,9 @@ Settings readSettings(const QString& data) {
     settings.pace = std::clamp(file.value("pace", 0).toInt(), 0, slowestPace);
     settings.motion = file.value("motion", true).toBool();
     settings.fourColours = file.value("four-colours", true).toBool();
+    settings.felt = choice<Felt>(felts, file.value("felt"));
+    settings.panels = choice<Panels>(panels, file.value("panels"));
+    settings.projector = file.value("projector", false).toBool();
     const auto mode = modeFromCode(file.value("mode").toString().toStdString());
     if (mode && (*mode == Mode::guided || *mode == Mode::silent))
         settings.mode = *mode;
@@ -62,6 +79,9 @@ void writeSettings(const QString& data, const Settings& settings) {
     file.setValue("pace", settings.pace);
     file.setValue("motion", settings.motion);
     file.setValue("four-colours", settings.fourColours);
+    file.setValue("felt", felts[static_cast<std::size_t>(settings.felt)]);
+    file.setValue("panels", panels[static_cast<std::size_t>(settings.panels)]);
+    file.setValue("projector", settings.projector);
     file.setValue("mode", QString::fromUtf8(code(settings.mode).data(),
                                             static_cast<int>(code(settings.mode).size())));
     writeKeys(file, settings.keys);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/key_map.h"
+#include "app/desktop/theme.h"
 #include "core/session/session.h"
 
 #include <QString>
@@ -15,10 +16,14 @@ struct Settings {
     int pace = 0;          // ms between two players, 0: all at once
     bool motion = true;
     bool fourColours = true;
+    Felt felt = Felt::green;
+    Panels panels = Panels::standard;
+    bool projector = false;     // large cards, thick outlines, answers hidden
     Mode mode = Mode::practice; // guided, practice or silent
     KeyMap keys;
 
     [[nodiscard]] double scale() const { return textPercent / 100.0; }
+    [[nodiscard]] Theme theme() const { return makeTheme(panels, felt, projector); }
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -7,6 +7,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,6 +21,8 @@ namespace {
 constexpr int textStep = 10; // per cent
 constexpr int leastText = 80;
 constexpr int mostText = 200;
+constexpr double largeText = 1.3;
+constexpr double labelWidth = 130; // at 100 %
 
 } // namespace
 
@@ -57,12 +60,19 @@ void SettingsPage::build() {
     grid->setVerticalSpacing(14);
     grid->setColumnStretch(1, 1);
     int row = 0;
-    const auto name = [&](const QString& text) { grid->addWidget(new QLabel(text, area), row, 0); };
+    const auto name = [&](const QString& text) {
+        auto* label = new QLabel(text, area);
+        label->setWordWrap(true);
+        label->setMinimumWidth(static_cast<int>(labelWidth * m_settings.scale()));
+        grid->addWidget(label, row, 0);
+    };
     const auto choices = [&](const QString& text, const QStringList& labels, int chosen,
                              const std::function<void(int)>& take) {
         name(text);
-        auto* line = new QHBoxLayout;
-        line->setSpacing(6);
+        auto* lines = new QGridLayout; // two in a line where the text is large
+        lines->setSpacing(6);
+        const int inLine = m_settings.scale() > largeText ? 2 : static_cast<int>(labels.size());
+        lines->setColumnStretch(inLine, 1);
         auto* group = new QButtonGroup(area);
         for (int index = 0; index < labels.size(); ++index) {
             auto* button = new QPushButton(labels[index], area);
@@ -70,14 +80,13 @@ void SettingsPage::build() {
             button->setChecked(index == chosen);
             button->setAccessibleName(QStringLiteral("%1: %2").arg(text, labels[index]));
             group->addButton(button, index);
-            line->addWidget(button);
+            lines->addWidget(button, index / inLine, index % inLine);
         }
-        line->addStretch(1);
         connect(group, &QButtonGroup::idClicked, this, [this, take](int index) {
             take(index);
             emit changed(m_settings);
         });
-        grid->addLayout(line, row++, 1);
+        grid->addLayout(lines, row++, 1);
     };
 
     name(tr("Size of all text"));
@@ -115,15 +124,29 @@ void SettingsPage::build() {
             [this](int index) { m_settings.pace = paces[static_cast<std::size_t>(index)]; });
     choices(tr("Suits"), {tr("Four colours"), tr("Two colours")}, m_settings.fourColours ? 0 : 1,
             [this](int index) { m_settings.fourColours = index == 0; });
+    choices(tr("Felt"), {tr("Green"), tr("Blue"), tr("Red"), tr("Violet"), tr("Charcoal")},
+            static_cast<int>(m_settings.felt),
+            [this](int index) { m_settings.felt = static_cast<Felt>(index); });
+    choices(tr("Panels"), {tr("Dark and paper"), tr("Light"), tr("Dark"), tr("High contrast")},
+            static_cast<int>(m_settings.panels),
+            [this](int index) { m_settings.panels = static_cast<Panels>(index); });
     choices(tr("Motion"), {tr("Cards fly"), tr("No motion")}, m_settings.motion ? 0 : 1,
             [this](int index) { m_settings.motion = index == 0; });
-    column->addWidget(area);
-    column->addStretch(1);
+    choices(tr("Projector"), {tr("Off"), tr("Large cards, answers covered")},
+            m_settings.projector ? 1 : 0, [this](int index) { m_settings.projector = index == 1; });
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(area);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setObjectName(QStringLiteral("page"));
+    column->addWidget(scroll, 1);
 
     auto* close = new QPushButton(tr("Back to the table (Esc)"), this);
     connect(close, &QPushButton::clicked, this, &SettingsPage::closed);
     column->addWidget(close, 0, Qt::AlignRight);
-    for (QWidget* child : {static_cast<QWidget*>(title), area, static_cast<QWidget*>(close)})
+    for (QWidget* child : {static_cast<QWidget*>(title), static_cast<QWidget*>(scroll),
+                           static_cast<QWidget*>(close)})
         child->show();
 }
 

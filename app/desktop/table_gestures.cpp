@@ -12,7 +12,7 @@ namespace mz {
 
 void TableSurface::handsChanged() {
     mark();
-    update();
+    refresh();
     emit selectionChanged();
 }
 

@@ -26,13 +26,15 @@ struct Found {
     TableShape::Middle middle = TableShape::Middle::stacked;
 };
 
+// Where Seat 1 of an oval sits so that all are equally far apart, the dealer between the last two.
+double evenStart(int seats) { return std::min(1.25 / (seats + 1.5), 0.25); }
+
 // How much smaller a table may be before a less pleasing shape is better.
 double beauty(const TableShape& shape, int seats) {
-    const double round = 0.95 + 0.05 * shape.corner;
+    const double round = 0.4 + 0.6 * shape.corner;
     if (shape.column > 0)
-        return 0.96 * round;
-    const double evenStart = std::min(1.25 / (seats + 1.5), 0.25);
-    return (1 - 0.4 * std::abs(shape.start - evenStart)) * round;
+        return 0.82 * round;
+    return (1 - 0.4 * std::abs(shape.start - evenStart(seats))) * round;
 }
 
 // The board belongs in the middle of what the piles leave of the felt.
@@ -48,8 +50,13 @@ double balance(const TableLayout& table) {
 // written, else it goes along.
 class Search {
 public:
-    Search(QSizeF area, int seats, double text, double least, double most)
-        : m_area(area), m_seats(seats), m_text(text), m_least(least), m_largest(most) {}
+    Search(QSizeF area, int seats, bool large, double text, double least, double most)
+        : m_area(area),
+          m_seats(seats),
+          m_large(large),
+          m_text(text),
+          m_least(least),
+          m_largest(most) {}
 
     Found run(TableShape::Middle middle);
 
@@ -60,6 +67,7 @@ private:
 
     QSizeF m_area;
     int m_seats;
+    bool m_large;
     double m_text;
     double m_least;
     double m_largest;
@@ -111,28 +119,33 @@ Found Search::run(TableShape::Middle middle) {
     m_best = {{}, 0, middle};
     TableShape shape;
     shape.middle = middle;
-    for (const double corner : {0.7, 0.5, 0.35})
+    shape.large = m_large;
+    // First what is likely to be best: what cannot be better is then hardly tried.
+    const double even = evenStart(m_seats);
+    for (const double corner : {1.0, 0.7})
+        for (const double sideways : {0.7, 1.0, 0.45})
+            for (int away = 0; away <= 20; ++away)
+                for (const double side : {-1.0, 1.0}) {
+                    shape.start = even + side * 0.008 * away;
+                    if (shape.start < 0.09 || shape.start > 0.25 || (away == 0 && side > 0))
+                        continue;
+                    shape.corner = corner;
+                    shape.sideways = sideways;
+                    climb(shape);
+                }
+    for (const double corner : {1.0, 0.7})
         for (int column = 1; column <= std::min(4, m_seats / 2); ++column) {
             shape.corner = corner;
             shape.column = column;
             descend(shape);
         }
-    shape.column = 0;
-    for (const double corner : {1.0, 0.7})
-        for (const double sideways : {1.0, 0.7, 0.45})
-            for (int start = 0; start <= 20; ++start) {
-                shape.corner = corner;
-                shape.sideways = sideways;
-                shape.start = 0.09 + 0.008 * start;
-                climb(shape);
-            }
     return m_best;
 }
 
 // The pot goes beside the board only where that makes much of a difference.
-Found searchBoth(QSizeF area, int seats) {
+Found searchBoth(QSizeF area, int seats, bool large) {
     const double largest = std::min(area.width() / 780, area.height() / 540);
-    Search search(area, seats, 0, smallestUnit, largest);
+    Search search(area, seats, large, 0, smallestUnit, largest);
     Found stacked = search.run(TableShape::Middle::stacked);
     if (stacked.table && stacked.table->unit > smallestStacked)
         return stacked;
@@ -142,8 +155,8 @@ Found searchBoth(QSizeF area, int seats) {
 
 } // namespace
 
-TableLayout layOutTable(QSizeF area, int seats, double textScale) {
-    const Found plain = searchBoth(area, seats);
+TableLayout layOutTable(QSizeF area, int seats, double textScale, bool large) {
+    const Found plain = searchBoth(area, seats, large);
     if (!plain.table || textScale == 1.0)
         return plain.table.value_or(TableLayout{});
 
@@ -152,7 +165,7 @@ TableLayout layOutTable(QSizeF area, int seats, double textScale) {
     const double least =
         textScale < 1 ? 0.95 * unit : std::max(0.75 * unit, std::min(smallestForText, unit));
     const auto scaledBy = [&](double scale) {
-        Search search(area, seats, plain.table->text * scale, least, 1.05 * unit);
+        Search search(area, seats, large, plain.table->text * scale, least, 1.05 * unit);
         return search.run(plain.middle).table;
     };
     if (std::optional<TableLayout> table = scaledBy(textScale))

@@ -10,7 +10,7 @@ namespace mz {
 // The four places of a seat. The button's spot is square.
 struct SeatPlaces {
     QRectF plate;
-    QRectF cards; // room for three side by side
+    QRectF cards; // room for three that show at least half of themselves
     QRectF bet;
     QRectF button;
 };
@@ -26,7 +26,7 @@ struct TableLayout {
     double railRadius = 0, feltRadius = 0, lineRadius = 0;
 
     QList<SeatPlaces> seats; // Seat 1 first
-    QRectF board;            // room for six cards
+    QRectF board;            // room for five cards side by side
     QRectF pot;
     QRectF burns, stub, aside, muck; // each with its label below the cards
     QRectF legend;                   // game and blinds, printed on the felt; not a target
@@ -47,7 +47,9 @@ inline constexpr double smallestTarget = 44;
 inline constexpr QSizeF smallestTableArea(1000, 400);
 
 // The best table for the area. `seats` 2 to 10. `textScale` 0.8 to 2.0 is kept as long as there is
-// room, else the text gives way. Empty only where the area is below smallestTableArea.
-[[nodiscard]] TableLayout layOutTable(QSizeF area, int seats, double textScale = 1.0);
+// room, else the text gives way. `large`: hands and board are larger than all else, for a class.
+// Empty only where the area is below smallestTableArea.
+[[nodiscard]] TableLayout layOutTable(QSizeF area, int seats, double textScale = 1.0,
+                                      bool large = false);
 
 } // namespace mz

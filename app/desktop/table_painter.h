@@ -9,6 +9,7 @@
 #include "app/desktop/table_stamps.h"
 
 #include <QPixmap>
+#include <QRegion>
 
 class QPainter;
 
@@ -21,12 +22,18 @@ public:
     void setLayout(const TableLayout& table);
     [[nodiscard]] const TableLayout& layout() const { return m_table; }
     void setDeck(CardPixmaps::Deck deck) { m_cards.setDeck(deck); }
+    // The theme has changed.
+    void retheme();
 
-    // The whole table.
-    void paint(QPainter& painter, const TableScene& scene);
+    // The table, or what of it lies in `region`, to which the painter must be clipped.
+    void paint(QPainter& painter, const TableScene& scene, const QRegion& region = {});
 
     // One card with its shadow, at any angle: for the overlay that flies it.
     void paintFlying(QPainter& painter, const CardSpot& spot, const SceneCard& card);
+    // Chips on their way.
+    void paintChips(QPainter& painter, const QRectF& place, Chips chips);
+    // What will be needed in the next frame, so that no frame has to wait for it.
+    void prepare(const QSizeF& size, std::optional<Face> face, qreal ratio);
 
 private:
     void paintSeat(QPainter& painter, const TableScene& scene, Seat seat);
@@ -34,7 +41,7 @@ private:
     void paintPlateText(QPainter& painter, const SceneSeat& seat, const QRectF& place) const;
     void paintTurn(QPainter& painter, const SeatPlaces& places) const;
     void paintBet(QPainter& painter, const SceneSeat& seat, const QRectF& place);
-    void paintButton(QPainter& painter, const QRectF& place, const QString& letter) const;
+    void paintButton(QPainter& painter, const QRectF& place, const QString& letter);
     void paintBoard(QPainter& painter, const TableScene& scene);
     void paintPots(QPainter& painter, const QList<ScenePot>& pots);
     void paintPot(QPainter& painter, const ScenePot& pot, const QRectF& place, int mostColumns);
@@ -46,12 +53,15 @@ private:
     void paintShadow(QPainter& painter, const CardSpot& spot, bool raised);
     void paintFace(QPainter& painter, const CardSpot& spot, const SceneCard& card);
     void paintPrint(QPainter& painter, const TableScene& scene) const;
+    void paintGround(QPainter& painter);
+    [[nodiscard]] bool touched(const QRectF& place) const;
 
     TableLayout m_table;
     CardPixmaps m_cards;
     ChipPixmaps m_chips;
     TableStamps m_stamps;
     QPixmap m_backdrop;
+    QRegion m_region; // of the current call; empty: everything
 };
 
 } // namespace mz

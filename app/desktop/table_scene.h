@@ -18,6 +18,7 @@ struct SceneCard {
     std::optional<Face> face;
     int sprite = 0;
     bool selected = false;
+    bool away = false; // in the air; its place is kept
 
     friend bool operator==(const SceneCard&, const SceneCard&) = default;
 };
@@ -33,12 +34,16 @@ struct SceneSeat {
     QList<SceneCard> cards;
     Chips bet;
     QString betText;
+
+    friend bool operator==(const SceneSeat&, const SceneSeat&) = default;
 };
 
 struct ScenePot {
     Chips chips;
     QString text;
     bool selected = false;
+
+    friend bool operator==(const ScenePot&, const ScenePot&) = default;
 };
 
 // All that is painted on the table, in words and numbers ready to be shown as plain text.

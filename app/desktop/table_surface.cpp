@@ -3,8 +3,10 @@
 
 #include "app/desktop/scene_maker.h"
 #include "app/desktop/sentences.h"
-#include "app/desktop/table_colours.h"
+#include "app/desktop/table_changes.h"
+#include "app/desktop/theme.h"
 
+#include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -24,10 +26,10 @@ TableSurface::TableSurface(QWidget* parent)
     connect(m_gesture, &Gesture::moved, this, &TableSurface::dragMoved);
     connect(m_gesture, &Gesture::dropped, this, &TableSurface::dragDropped);
     connect(m_gesture, &Gesture::cancelled, this, &TableSurface::dragCancelled);
-    connect(m_overlay, &FlightOverlay::landed, this, qOverload<>(&QWidget::update));
+    connect(m_overlay, &FlightOverlay::landed, this, &TableSurface::refresh);
 }
 
-void TableSurface::setTable(TableView view, bool moving) {
+void TableSurface::setTable(TableView view, bool moving, Mixing mixing) {
     m_gesture->cancel();
     m_overlay->land();
     const TableView before = std::exchange(m_view, std::move(view));
@@ -37,15 +39,26 @@ void TableSurface::setTable(TableView view, bool moving) {
         arrange();
     else
         placeWidgets();
-    if (moving && m_motion)
-        if (QList<Flight> flights = flightsFrom(before); !flights.isEmpty())
-            m_overlay->fly(std::move(flights));
-    update();
+    if (moving && m_motion && isVisible()) {
+        Motion motion = motionBetween(before, m_view, mixing, m_painter.layout());
+        if (!motion.isEmpty())
+            m_overlay->fly(std::move(motion));
+    }
+    refresh();
     emit selectionChanged();
 }
 
 void TableSurface::setTextScale(double scale) {
+    if (scale == m_textScale && !m_painter.layout().isEmpty())
+        return;
     m_textScale = scale;
+    arrange();
+}
+
+void TableSurface::setLarge(bool large) {
+    if (large == m_large)
+        return;
+    m_large = large;
     arrange();
 }
 
@@ -54,10 +67,29 @@ void TableSurface::setDeck(CardPixmaps::Deck deck) {
     update();
 }
 
+void TableSurface::retheme() {
+    m_painter.retheme();
+    update();
+}
+
 void TableSurface::retranslate() {
     for (PlaceWidget* place : m_places)
         name(*place);
-    update();
+    refresh();
+}
+
+// Paints anew what has changed.
+void TableSurface::refresh() {
+    if (m_view.seats.empty() || m_painter.layout().isEmpty())
+        return;
+    const bool flying = m_overlay->flying();
+    TableScene scene =
+        makeScene(flying ? m_overlay->motion().meanwhile : m_view, m_hands, m_overlay->inTheAir());
+    if (flying && m_overlay->motion().stubAway)
+        for (SceneCard& card : scene.stub)
+            card.away = true;
+    update(changedPlaces(m_painter.layout(), m_scene, scene));
+    m_scene = std::move(scene);
 }
 
 void TableSurface::resizeEvent(QResizeEvent*) { arrange(); }
@@ -67,8 +99,10 @@ void TableSurface::arrange() {
     m_overlay->setGeometry(rect());
     if (m_view.seats.empty())
         return;
-    m_painter.setLayout(layOutTable(size(), static_cast<int>(m_view.seats.size()), m_textScale));
+    m_painter.setLayout(
+        layOutTable(size(), static_cast<int>(m_view.seats.size()), m_textScale, m_large));
     placeWidgets();
+    refresh();
     update();
 }
 
@@ -171,48 +205,13 @@ PlaceWidget* TableSurface::focusedPlace() const {
     return qobject_cast<PlaceWidget*>(focusWidget());
 }
 
-QList<Flight> TableSurface::flightsFrom(const TableView& before) const {
-    QList<Flight> flights;
-    const TableLayout& table = m_painter.layout();
-    if (table.isEmpty() || before.seats.size() != m_view.seats.size())
-        return flights;
-    struct Lay {
-        int zone;
-        CardSpot spot;
-        bool faceUp;
-    };
-    QHash<int, Lay> lay;
-    const auto each = [&](const TableView& view, const auto& visit) {
-        for (int index = 0; index < Zone::count; ++index) {
-            const Zone zone = Zone::fromIndex(index);
-            const auto& cards = cardsIn(view, zone);
-            if (cards.empty())
-                continue;
-            const QList<CardSpot> spots = cardSpots(table, zone, static_cast<int>(cards.size()));
-            for (std::size_t card = 0; card < cards.size(); ++card)
-                visit(index, spots[static_cast<int>(card)], cards[card]);
-        }
-    };
-    each(before, [&](int zone, const CardSpot& spot, const CardView& card) {
-        lay.insert(card.sprite, {zone, spot, card.faceUp});
-    });
-    each(m_view, [&](int zone, const CardSpot& spot, const CardView& card) {
-        const auto was = lay.constFind(card.sprite);
-        if (was != lay.constEnd() && (was->zone != zone || was->faceUp != card.faceUp))
-            flights.append(
-                {{card.face, card.sprite, false}, was->spot, spot, was->faceUp != card.faceUp});
-    });
-    constexpr int most = 24; // a whole deck in the air tells nothing
-    return flights.size() > most ? QList<Flight>() : flights;
-}
-
-void TableSurface::paintEvent(QPaintEvent*) {
+void TableSurface::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     if (m_view.seats.empty() || m_painter.layout().isEmpty()) {
-        painter.fillRect(rect(), colours::room);
+        painter.fillRect(rect(), theme::now().table.room);
         return;
     }
-    m_painter.paint(painter, makeScene(m_view, m_hands, m_overlay->inTheAir()));
+    m_painter.paint(painter, m_scene, event->region());
 }
 
 } // namespace mz

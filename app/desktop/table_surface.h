@@ -25,12 +25,15 @@ public:
     [[nodiscard]] Hands& hands() { return m_hands; }
     [[nodiscard]] const TableView& view() const { return m_view; }
     [[nodiscard]] const TableLayout& layout() const { return m_painter.layout(); }
-    // Shows this table; `moving`: cards fly from where they lay before.
-    void setTable(TableView view, bool moving);
+    // Shows this table; `moving`: cards and chips come from where they lay before. What they do is
+    // seen from the two tables, except where the cards were mixed.
+    void setTable(TableView view, bool moving, Mixing mixing = Mixing::none);
     void setTextScale(double scale);
+    void setLarge(bool large); // hands and board
     void setDeck(CardPixmaps::Deck deck);
     void setMotion(bool motion) { m_motion = motion; }
     void retranslate();
+    void retheme();
 
     // What the hands hold has changed.
     void handsChanged();
@@ -40,7 +43,7 @@ public:
     void lookAt(const QList<Place>& places);
     void refuse(const Place& place);
     [[nodiscard]] Place lastPlace() const { return m_lastPlace; }
-    [[nodiscard]] bool quiet() const { return m_overlay->inTheAir().isEmpty(); }
+    [[nodiscard]] bool quiet() const { return !m_overlay->flying(); }
 
 signals:
     void answered(const mz::Reply& answer);
@@ -59,7 +62,7 @@ private:
     [[nodiscard]] QRectF rectOf(const Place& place) const;
     [[nodiscard]] QList<CardSpot> spotsOf(const Place& place) const;
     [[nodiscard]] PlaceWidget* underPoint(const QPointF& at) const;
-    [[nodiscard]] QList<Flight> flightsFrom(const TableView& before) const;
+    void refresh();
     void answer(const Reply& answer);
     void choose(const Place& place, int card, bool add);
     void selectAll(const Place& place);
@@ -76,11 +79,13 @@ private:
 
     TablePainter m_painter;
     TableView m_view;
+    TableScene m_scene; // as it is painted
     Hands m_hands;
     Gesture* m_gesture;
     FlightOverlay* m_overlay;
     std::vector<PlaceWidget*> m_places;
     double m_textScale = 1;
+    bool m_large = false;
     bool m_motion = true;
     Held m_dragged;
     QPointF m_bandFrom;

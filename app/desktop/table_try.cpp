@@ -19,6 +19,8 @@ constexpr double ownership = 1.35;
 constexpr double widest = 2.4;
 constexpr double highest = 1.3;
 
+constexpr double largeCards = 1.22;
+
 double target(double size) { return std::max(size, smallestTarget); }
 
 QRectF around(const QPointF& middle, const QSizeF& size) {
@@ -61,6 +63,10 @@ private:
 
     [[nodiscard]] double rowMargin(int seats) const;
     [[nodiscard]] SeatPlaces seatAt(const RingPoint& point) const;
+    // What the seats at the side have is little width, those at the top little height.
+    [[nodiscard]] QSizeF betAt(const RingPoint& point) const {
+        return std::abs(point.inward.x()) > std::abs(point.inward.y()) ? m_highBet : m_wideBet;
+    }
     [[nodiscard]] std::optional<QRectF> buttonSpot(const SeatPlaces& seat, int owner) const;
     [[nodiscard]] QPointF step(const QPointF& from, const QSizeF& fromSize, const QSizeF& size,
                                const QPointF& direction) const;
@@ -81,7 +87,8 @@ private:
     TableShape m_shape;
     double m_gap;
     TableLayout m_table;
-    QSizeF m_plate, m_hand, m_bet, m_board, m_legend;
+    QSizeF m_plate, m_hand, m_board, m_legend;
+    QSizeF m_wideBet, m_highBet; // number beside or below the chips
     double m_potHeight = 0;
     TakenPlaces m_taken;
 };
@@ -90,12 +97,18 @@ void Try::sizes() {
     const double unit = m_shape.unit;
     const double text = m_shape.text;
     const double plateHeight = target(2.45 * text + 12 * unit);
-    m_plate = QSizeF(0.85 * plateHeight + 6.3 * text + 12 * unit, plateHeight);
-    m_table.seatCard = QSizeF(40, 56) * unit;
-    m_hand = QSizeF(target(130 * unit), target(60 * unit));
-    m_bet = QSizeF(target(33 * unit + 3.3 * text), target(46 * unit));
-    m_table.boardCard = QSizeF(66, 92.4) * unit;
-    m_board = QSizeF(6 * 66 * unit + 5 * 6 * unit, target(m_table.boardCard.height() + 4 * unit));
+    // Names may end in "…"; much larger text takes less than its share.
+    const double plain = std::min(text, 16.5 * unit);
+    const double name = 5.9 * plain + 4.6 * (text - plain);
+    m_plate = QSizeF(0.85 * plateHeight + name + 10 * unit, plateHeight);
+    const double card = m_shape.large ? largeCards * unit : unit;
+    m_table.seatCard = QSizeF(42, 58.8) * card;
+    m_hand = QSizeF(target(2.1 * 42 * card), target(63 * card));
+    m_wideBet = QSizeF(target(33 * unit + 3.1 * text), target(44 * unit));
+    m_highBet = QSizeF(target(std::max(40 * unit, 3.0 * text)), target(34 * unit + 1.4 * text));
+    m_table.boardCard = QSizeF(66, 92.4) * card;
+    m_board = QSizeF(5 * m_table.boardCard.width() + (4 * 6 + 8) * unit,
+                     target(m_table.boardCard.height() + 4 * unit));
     m_legend = QSizeF(std::max(m_board.width() * 0.7, 15 * text), 1.3 * text);
     m_potHeight = target(std::max(44 * unit, 1.8 * text));
     m_table.pileCard = QSizeF(60, 84) * unit;
@@ -104,24 +117,27 @@ void Try::sizes() {
 
 bool Try::scenery() {
     const double unit = m_shape.unit;
-    const double rail = 30 * unit;
-    const double tab = std::max(rail, 1.9 * m_shape.text);
+    const double rail = 28 * unit;
     const QSizeF area = m_table.area;
-    const double margin = std::round(4 + 4 * unit);
+    const double margin = std::round(3 + 3 * unit);
+    const double tab = std::max(rail + margin, 1.7 * m_shape.text);
     const double besides = std::floor(std::max(0.0, area.width() - widest * area.height()) / 2);
     const double above = std::floor(std::max(0.0, area.height() - highest * area.width()) / 2);
     m_table.rail = QRectF({}, area).adjusted(margin + besides, margin + above, -margin - besides,
                                              -margin - above);
-    m_table.felt = whole(m_table.rail.adjusted(rail, rail, -rail, -tab));
+    m_table.felt = whole(m_table.rail.adjusted(rail, rail, -rail, margin - tab));
     if (m_table.felt.width() < 200 || m_table.felt.height() < 150)
         return false;
     const double half = std::min(m_table.rail.width(), m_table.rail.height()) / 2;
     m_table.railRadius = half * m_shape.corner;
     m_table.feltRadius = std::max(0.0, m_table.railRadius - rail);
     const double width = std::max(150 * unit, 11 * m_shape.text);
+    const double up = std::round(0.8 * (m_table.rail.bottom() - m_table.felt.bottom()));
+    const double top = m_table.rail.bottom() - up;
     m_table.dealer =
-        whole({m_table.rail.center().x() - width / 2, m_table.felt.bottom() + 1, width, tab - 2});
-    return take(m_table.dealer, house);
+        whole({m_table.rail.center().x() - width / 2, top, width, std::floor(up + margin)});
+    m_table.dealer &= QRectF({}, area);
+    return m_taken.take(m_table.dealer, house);
 }
 
 // Burncards and stub at the dealer's left, what is out of play at the right.
@@ -163,9 +179,10 @@ SeatPlaces Try::seatAt(const RingPoint& point) const {
         for (int nudge = 0; nudge < 10 && !onFelt(whole(around(hand, m_hand))); ++nudge)
             hand.rx() += point.inward.x() * m_gap;
     }
-    const QPointF bet = step(hand, m_hand, m_bet, point.inward);
+    const QSizeF size = betAt(point);
+    const QPointF bet = step(hand, m_hand, size, point.inward);
     return {
-        whole(around(plate, m_plate)), whole(around(hand, m_hand)), whole(around(bet, m_bet)), {}};
+        whole(around(plate, m_plate)), whole(around(hand, m_hand)), whole(around(bet, size)), {}};
 }
 
 QRectF Try::mirrored(const QRectF& place) const {
@@ -176,7 +193,7 @@ QRectF Try::mirrored(const QRectF& place) const {
 // where there is room, else behind their cards.
 double Try::rowMargin(int seats) const {
     const double cards = 0.35 * m_plate.width() + m_hand.width() / 2;
-    const double bets = cards + m_gap + m_bet.width();
+    const double bets = cards + m_gap + m_highBet.width();
     const int row = seats - 2 * m_shape.column;
     const double room = m_table.rail.width() - m_plate.width() - 2 * bets;
     return room >= row * (m_plate.width() + 1.5 * m_gap) ? bets : cards;
@@ -333,12 +350,24 @@ bool Try::buttons() {
 }
 
 TableLayout Try::result() {
-    QRectF inside = m_table.board.united(m_table.pot).united(m_table.legend);
+    const QRectF& felt = m_table.felt;
+    QRectF inside = felt.adjusted(0.17 * felt.width(), 0.2 * felt.height(), -0.17 * felt.width(),
+                                  -0.14 * felt.height());
+    inside = inside.united(m_table.board).united(m_table.pot).united(m_table.legend);
     for (const SeatPlaces& seat : m_table.seats)
         inside = inside.united(seat.bet);
     const double air = m_gap / 2;
     m_table.line = inside.adjusted(-air, -air, air, air);
-    m_table.lineRadius = std::min(m_table.line.width(), m_table.line.height()) / 2 * m_shape.corner;
+    // As round as the bets leave it.
+    double& radius = m_table.lineRadius;
+    radius = std::min(m_table.line.width(), m_table.line.height()) / 2 * m_shape.corner;
+    const auto holdsAll = [&] {
+        return std::ranges::all_of(m_table.seats, [&](const SeatPlaces& seat) {
+            return inRounded(m_table.line, radius, seat.bet);
+        });
+    };
+    for (int step = 0; step < 12 && !holdsAll(); ++step)
+        radius *= 0.9;
     return m_table;
 }
 

@@ -17,6 +17,7 @@ struct TableShape {
     double corner = 1; // 1 makes a stadium of the rail, less a box with round corners
     double sideways = 1; // of an oval: how far apart the seats of a long side sit, see TableRing
     double start = 0.1;  // of an oval: where Seat 1 sits, as a share of the way round
+    bool large = false;  // hands and board larger than all else
     double unit = 1;     // see TableLayout
     double text = 14;
 };

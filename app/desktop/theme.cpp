@@ -4,92 +4,127 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
-namespace mz::theme {
+namespace mz {
+
+namespace theme {
 
 namespace {
 
-// Lengths in px are scaled where they are followed by "*".
+// Lengths in px are scaled where they are followed by "*"; @name is a colour of the theme.
 const char* const sheet = R"(
 * { font-family: Inter, "DejaVu Sans", sans-serif; font-size: 13px*; }
-QToolTip { background: #fdfcf8; color: #1b1e23; border: 1px solid #8a8f96; padding: 4px; }
-#window { background: #14171c; }
+QToolTip { background: @tip; color: @tipText; border: 1px solid @tipEdge; padding: 4px; }
+#window { background: @room; }
 
-#titleBar { background: #101318; }
-#titleBar QLabel { color: #c9d1da; }
-#titleBar #brand { color: #ffffff; font-size: 17px*; font-weight: 700; }
-#titleBar QPushButton { color: #d7dde4; background: transparent; border: 1px solid transparent;
+#titleBar { background: @title; }
+#titleBar QLabel { color: @titleText; }
+#titleBar #brand { color: @titleStrong; font-size: 17px*; font-weight: 700; }
+#titleBar QPushButton { color: @titleText; background: transparent; border: 1px solid transparent;
     border-radius: 8px; padding: 0 9px; min-height: 44px; }
-#titleBar QPushButton:hover { background: #242a32; }
-#titleBar QPushButton:focus { border-color: #ffffff; }
-#titleBar QPushButton:checked { background: #2b323c; color: #ffffff; font-weight: 700; }
+#titleBar QPushButton:hover { background: @titleHover; }
+#titleBar QPushButton:focus { border-color: @focus; }
+#titleBar QPushButton:checked { background: @titleChosen; color: @titleStrong; font-weight: 700; }
 #titleBar #crumb { text-align: left; }
 #titleBar #languages QPushButton { min-width: 44px; padding: 0; }
 
-#status { color: #b4bdc8; font-size: 12px*; }
-#status[alert="true"] { color: #ffb4a8; font-weight: 600; }
-#actionBar #group { color: #98a2ae; font-size: 11px*; font-weight: 600; }
+#status { color: @status; font-size: 12px*; }
+#status[alert="true"] { color: @alert; font-weight: 600; }
+#actionBar #group { color: @group; font-size: 11px*; font-weight: 600; }
 
-#coach { background: #f5f3ee; }
-#coach QLabel { color: #1b1e23; }
+#coach { background: @paper; }
+#coach QLabel { color: @ink; }
 #coach QScrollArea, #coach #page { background: transparent; border: none; }
-#coach #tab { color: #62686f; background: transparent; border: none; border-radius: 0;
+#coach #tab { color: @inkQuiet; background: transparent; border: none; border-radius: 0;
     border-bottom: 3px solid transparent; font-weight: 600; font-size: 14px*; min-height: 44px;
     min-width: 44px; padding: 0 4px; }
-#coach #tab:checked { color: #1b1e23; border-bottom-color: #d9a441; }
-#coach #tab:focus { border: 2px solid #1b1e23; border-radius: 6px; }
-#coach #card { background: #ffffff; border: 1px solid #e2ded4; border-radius: 9px; }
+#coach #tab:checked { color: @ink; border-bottom-color: @tabMark; }
+#coach #tab:focus { border: 2px solid @paperFocus; border-radius: 6px; }
+#coach #card { background: @card; border: 1px solid @cardEdge; border-radius: 9px; }
 #coach #title { font-size: 15px*; font-weight: 700; }
-#coach #heading { color: #62686f; font-size: 12px*; font-weight: 700; }
-#coach #quiet { color: #62686f; font-size: 12px*; }
-#coach #due { background: #fdf6e3; border: 1px solid #e0bd6a; border-radius: 9px; }
+#coach #heading { color: @inkQuiet; font-size: 12px*; font-weight: 700; }
+#coach #quiet { color: @inkQuiet; font-size: 12px*; }
+#coach #due { background: @dueBox; border: 1px solid @dueEdge; border-radius: 9px; }
 #coach #due QLabel { font-weight: 600; }
-#coach #wrong { background: #fdeeec; border: 1px solid #e3a49d; border-radius: 9px; }
-#coach #wrong #fault { color: #8e231c; font-weight: 700; }
-#coach #right { background: #eaf5ef; border: 1px solid #b5d9c6; border-radius: 9px; }
-#coach #note { background: #eaf1f8; border: 1px solid #b3c9e0; border-radius: 9px; }
+#coach #wrong { background: @wrongBox; border: 1px solid @wrongEdge; border-radius: 9px; }
+#coach #wrong #fault { color: @wrongInk; font-weight: 700; }
+#coach #right { background: @rightBox; border: 1px solid @rightEdge; border-radius: 9px; }
+#coach #note { background: @noteBox; border: 1px solid @noteEdge; border-radius: 9px; }
 #coach #score { font-size: 30px*; font-weight: 800; }
 #coach #strong { font-weight: 700; }
-#coach QPushButton { background: #ffffff; color: #1b1e23; border: 1px solid #cfcabd;
+#coach QPushButton { background: @plain; color: @ink; border: 1px solid @plainEdge;
     border-radius: 9px; min-height: 44px; padding: 0 8px; font-weight: 600; }
-#coach QPushButton:hover { background: #faf7f0; }
-#coach QPushButton:disabled { color: #8b8f95; background: #efece5; }
-#coach QPushButton#primary { background: #1b1e23; color: #ffffff; border-color: #1b1e23; }
-#coach QPushButton:focus { border: 2px solid #b07c12; }
+#coach QPushButton:hover { background: @plainHover; }
+#coach QPushButton:disabled { color: @plainOffText; background: @plainOff; }
+#coach QPushButton#primary { background: @primary; color: @primaryText; border-color: @primary; }
+#coach QPushButton:focus { border: 2px solid @paperFocus; }
 
 #page QListWidget, #chooser QListWidget { background: transparent; border: none; outline: none; }
-#chooser, #settings, #keys { background: #14171c; }
-#chooser QLabel, #settings QLabel, #keys QLabel, #settings QCheckBox { color: #e6eaee; }
-#chooser #big, #settings #big, #keys #big { font-size: 22px*; font-weight: 700; color: #ffffff; }
-#chooser #small, #settings #small, #keys #small { color: #a5afba; }
-#chooser QPushButton, #settings QPushButton, #keys QPushButton { background: #23282f;
-    color: #f3f5f7; border: 1px solid #3a424d; border-radius: 8px; min-height: 44px;
+#chooser, #settings, #keys { background: @page; }
+#settings QScrollArea, #settings #page { background: transparent; border: none; }
+#chooser QLabel, #settings QLabel, #keys QLabel, #settings QCheckBox { color: @pageText; }
+#chooser #big, #settings #big, #keys #big { font-size: 22px*; font-weight: 700; color: @pageStrong; }
+#chooser #small, #settings #small, #keys #small { color: @pageQuiet; }
+#chooser QPushButton, #settings QPushButton, #keys QPushButton { background: @key;
+    color: @keyText; border: 1px solid @keyEdge; border-radius: 8px; min-height: 44px;
     min-width: 22px; padding: 0 14px; font-weight: 600; }
-#chooser QPushButton:hover, #settings QPushButton:hover { background: #2f3640; }
-#chooser QPushButton:checked, #settings QPushButton:checked { background: #f4f1e8;
-    color: #14171c; }
+#chooser QPushButton:hover, #settings QPushButton:hover { background: @keyHover; }
+#chooser QPushButton:checked, #settings QPushButton:checked { background: @chosen;
+    color: @chosenText; }
 #chooser QPushButton:focus, #settings QPushButton:focus, #keys QPushButton:focus {
-    border: 2px solid #ffffff; }
-#keys QPushButton:disabled { color: #7d8690; border-color: #2a3038; }
+    border: 2px solid @focus; }
+#keys QPushButton:disabled { color: @pageQuiet; }
 #keys QScrollArea, #keys #page { background: transparent; }
-#keys #cap, #keys #fixedCap { background: #23282f; border: 1px solid #4a535f; border-radius: 6px;
-    color: #ffffff; font-weight: 700; padding: 0 8px; min-height: 44px; min-width: 28px; }
+#keys #cap, #keys #fixedCap { background: @key; border: 1px solid @keyEdge; border-radius: 6px;
+    color: @keyText; font-weight: 700; padding: 0 8px; min-height: 44px; min-width: 28px; }
 #keys #fixedCap { background: transparent; }
 #frozen { background: rgba(12, 14, 18, 205); }
 #frozen QLabel { color: #ffffff; font-size: 24px*; font-weight: 700; }
 #frozen #small { color: #c3ccd6; font-size: 14px*; font-weight: 400; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
-QScrollBar::handle:vertical { background: #8f959c; border-radius: 4px; min-height: 40px; }
+QScrollBar::handle:vertical { background: @scroll; border-radius: 4px; min-height: 40px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )";
+
+struct Named {
+    QLatin1String name;
+    QColor PanelColours::*colour;
+};
+
+#define MZ_NAMED(colour)                                                                           \
+    Named { QLatin1String(#colour), &PanelColours::colour }
+const std::array names{
+    MZ_NAMED(alert),       MZ_NAMED(card),        MZ_NAMED(cardEdge),    MZ_NAMED(chosen),
+    MZ_NAMED(chosenText),  MZ_NAMED(dueBox),      MZ_NAMED(dueEdge),     MZ_NAMED(focus),
+    MZ_NAMED(group),       MZ_NAMED(ink),         MZ_NAMED(inkQuiet),    MZ_NAMED(key),
+    MZ_NAMED(keyEdge),     MZ_NAMED(keyHover),    MZ_NAMED(keyText),     MZ_NAMED(noteBox),
+    MZ_NAMED(noteEdge),    MZ_NAMED(page),        MZ_NAMED(pageQuiet),   MZ_NAMED(pageStrong),
+    MZ_NAMED(pageText),    MZ_NAMED(paper),       MZ_NAMED(paperFocus),  MZ_NAMED(plain),
+    MZ_NAMED(plainEdge),   MZ_NAMED(plainHover),  MZ_NAMED(plainOff),    MZ_NAMED(plainOffText),
+    MZ_NAMED(primary),     MZ_NAMED(primaryText), MZ_NAMED(rightBox),    MZ_NAMED(rightEdge),
+    MZ_NAMED(room),        MZ_NAMED(scroll),      MZ_NAMED(status),      MZ_NAMED(tabMark),
+    MZ_NAMED(tip),         MZ_NAMED(tipEdge),     MZ_NAMED(tipText),     MZ_NAMED(title),
+    MZ_NAMED(titleChosen), MZ_NAMED(titleHover),  MZ_NAMED(titleStrong), MZ_NAMED(titleText),
+    MZ_NAMED(wrongBox),    MZ_NAMED(wrongEdge),   MZ_NAMED(wrongInk)};
+#undef MZ_NAMED
 
 int scaled(double pixels, double scale) {
     return std::max(1, static_cast<int>(std::lround(pixels * scale)));
 }
 
+Theme& current() {
+    static Theme theme = makeTheme(Panels::standard, Felt::green);
+    return theme;
+}
+
 } // namespace
+
+const Theme& now() { return current(); }
+
+void use(const Theme& theme) { current() = theme; }
 
 QFont font(double pixels, double scale, QFont::Weight weight) {
     QFont font(QStringList{QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
@@ -98,19 +133,28 @@ QFont font(double pixels, double scale, QFont::Weight weight) {
     return font;
 }
 
-QString styleSheet(double scale) {
-    QString text = QString::fromUtf8(sheet);
-    static const QRegularExpression length(QStringLiteral("(\\d+)px\\*"));
+QString styleSheet(const PanelColours& colours, double scale) {
+    const QString text = QString::fromUtf8(sheet);
+    static const QRegularExpression variable(QStringLiteral("(\\d+)px\\*|@([a-zA-Z]+)"));
     QString result;
     qsizetype last = 0;
-    for (auto matches = length.globalMatch(text); matches.hasNext();) {
+    for (auto matches = variable.globalMatch(text); matches.hasNext();) {
         const auto match = matches.next();
         result += text.mid(last, match.capturedStart() - last);
-        result +=
-            QString::number(scaled(match.captured(1).toDouble(), scale)) + QStringLiteral("px");
         last = match.capturedEnd();
+        if (match.capturedLength(1) > 0) {
+            result +=
+                QString::number(scaled(match.captured(1).toDouble(), scale)) + QStringLiteral("px");
+        } else {
+            const auto named = std::ranges::find_if(
+                names, [&](const Named& one) { return match.captured(2) == one.name; });
+            Q_ASSERT(named != names.end());
+            result += (colours.*named->colour).name();
+        }
     }
     return result + text.mid(last);
 }
 
-} // namespace mz::theme
+} // namespace theme
+
+} // namespace mz

@@ -25,7 +25,7 @@ void MainWindow::makeShortcuts() {
         QShortcut* shortcut = add(Commands::key(command), [this, command] { run(command); });
         m_commandShortcuts.append(shortcut);
         if (command != Command::escape && command != Command::keys &&
-            command != Command::fullScreen)
+            command != Command::fullScreen && command != Command::projector)
             m_tableShortcuts.append(shortcut);
     }
     for (int number = 0; number <= 9; ++number)
@@ -89,6 +89,11 @@ void MainWindow::run(Command command) {
         return openPage(m_page == m_keysPage ? nullptr : m_keysPage);
     case Command::fullScreen:
         return isFullScreen() ? showNormal() : showFullScreen();
+    case Command::projector: {
+        Settings settings = m_settings;
+        settings.projector = !settings.projector;
+        return useSettings(settings);
+    }
     default:
         break;
     }
@@ -142,6 +147,8 @@ void MainWindow::run(Command command) {
         return m_controller.letPlayersAct(false);
     case Command::takeBack:
         return act(deed::Back{1});
+    case Command::answers:
+        return openDrawer(!m_coachOpen);
     case Command::hint:
         return hint();
     case Command::next:
@@ -195,6 +202,7 @@ void MainWindow::hint() {
     if (rung->fresh && !m_controller.act(deed::Hint{rung->hint.stage}))
         return;
     m_coach->showHint(rung->hint);
+    openDrawer(); // it was asked for
     m_table->lookAt(rung->places);
 }
 
@@ -206,18 +214,22 @@ void MainWindow::recorded(const Recorded& what) {
         m_frozen->hide();
         m_table->setTable(m_controller.view(), false);
         m_coach->begin(m_controller);
+        if (m_settings.projector)
+            openDrawer(); // the task is no answer
         showStatus();
         break;
     case Recorded::What::did: {
         const TableView before = m_table->view();
         const bool hint = std::holds_alternative<deed::Hint>(*what.deed);
         if (!hint)
-            m_table->setTable(m_controller.view(), true);
+            m_table->setTable(m_controller.view(), true, mixingOf(*what.deed));
         m_coach->record(m_controller, what, before);
-        if (m_controller.session().finished())
+        if (m_settings.projector)
+            openDrawer(hint); // first the class is asked
+        else if (m_controller.session().finished())
             openDrawer(); // the verdict is not to be missed
         showStatus();
-        if (!m_coach->isVisible() && !m_coach->lastFault().isEmpty())
+        if (!m_coach->isVisible() && !m_settings.projector && !m_coach->lastFault().isEmpty())
             showStatus(m_coach->lastFault());
         announceDone(before, *what.deed);
         break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/card_spots.h"
 #include "app/desktop/table_layout.h"
+#include "app/desktop/taken_places.h"
 
 #include <QTest>
 
@@ -35,8 +36,8 @@ QList<Place> places(const TableLayout& table) {
 
 // What the rest of the window leaves to the table: bar at the top, buttons at the bottom in as many
 // rows as they need, the coach at the side, a drawer below 1200 by 760.
-QSizeF tableArea(const QSize& window, double textScale) {
-    const bool drawer = window.width() < 1200 || window.height() < 760;
+QSizeF tableArea(const QSize& window, double textScale, bool large = false) {
+    const bool drawer = large || window.width() < 1200 || window.height() < 760;
     const double width = window.width() - (drawer ? 0 : 340 * std::max(1.0, 0.5 + textScale / 2));
     const double rows = std::ceil(1090 * textScale / width);
     const double height = window.height() - 52 * textScale - rows * 72 * textScale - 46 * textScale;
@@ -53,6 +54,8 @@ private slots:
     void nothingOverlaps_data();
     void nothingOverlaps();
     void textGrows();
+    void cardsGrow();
+    void seatsSitAlongTheRail();
     void seatsGoClockwise();
     void leftMirrorsRight();
     void cardsStayInTheirPlaces();
@@ -62,14 +65,17 @@ private slots:
 void TestTableLayout::nothingOverlaps_data() {
     QTest::addColumn<QSizeF>("area");
     QTest::addColumn<double>("textScale");
+    QTest::addColumn<bool>("large");
     for (const QSize& window :
          {QSize(1024, 700), QSize(1280, 720), QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080),
           QSize(1080, 1920), QSize(2560, 1440), QSize(3840, 2160)})
         for (const int percent : {80, 100, 125, 150, 200})
-            QTest::addRow("%dx%d text %d", window.width(), window.height(), percent)
-                << tableArea(window, percent / 100.0) << percent / 100.0;
-    QTest::addRow("smallest") << smallestTableArea << 1.0;
-    QTest::addRow("smallest, large text") << smallestTableArea << 2.0;
+            for (const bool large : {false, true})
+                QTest::addRow("%dx%d text %d%s", window.width(), window.height(), percent,
+                              large ? " projector" : "")
+                    << tableArea(window, percent / 100.0, large) << percent / 100.0 << large;
+    QTest::addRow("smallest") << smallestTableArea << 1.0 << false;
+    QTest::addRow("smallest, large text") << smallestTableArea << 2.0 << false;
 }
 
 // At every size of the window, number of seats and size of text: no two places overlap, all lie in
@@ -77,8 +83,9 @@ void TestTableLayout::nothingOverlaps_data() {
 void TestTableLayout::nothingOverlaps() {
     QFETCH(const QSizeF, area);
     QFETCH(const double, textScale);
+    QFETCH(const bool, large);
     for (int seats = 2; seats <= 10; ++seats) {
-        const TableLayout table = layOutTable(area, seats, textScale);
+        const TableLayout table = layOutTable(area, seats, textScale, large);
         QCOMPARE(table.seats.size(), seats);
         const QList<Place> all = places(table);
         for (qsizetype i = 0; i < all.size(); ++i) {
@@ -93,10 +100,10 @@ void TestTableLayout::nothingOverlaps() {
         QVERIFY(table.rail.contains(table.felt));
         for (const SeatPlaces& seat : table.seats) {
             QVERIFY(table.felt.contains(seat.cards));
-            QVERIFY(seat.cards.width() >= 3 * table.seatCard.width());
+            QVERIFY(seat.cards.width() >= 2 * table.seatCard.width());
             QVERIFY(seat.cards.height() >= table.seatCard.height());
         }
-        QVERIFY(table.board.width() >= 6 * table.boardCard.width());
+        QVERIFY(table.board.width() >= 5 * table.boardCard.width());
         QVERIFY(table.board.height() >= table.boardCard.height());
     }
 }
@@ -112,6 +119,30 @@ void TestTableLayout::textGrows() {
         const double normal = layOutTable(area, seats, 1.0).unit;
         QVERIFY(layOutTable(area, seats, 2.0).unit >= 0.7 * normal);
     }
+}
+
+// For a class, hands and board are larger.
+void TestTableLayout::cardsGrow() {
+    for (const QSize& window : {QSize(1366, 768), QSize(1920, 1080), QSize(3840, 2160)}) {
+        const TableLayout plain = layOutTable(tableArea(window, 1), 9);
+        const TableLayout large = layOutTable(tableArea(window, 1, true), 9, 1, true);
+        QVERIFY(large.boardCard.width() >= 1.1 * plain.boardCard.width());
+        QVERIFY(large.seatCard.width() >= 1.1 * plain.seatCard.width());
+    }
+}
+
+// The table is round at the ends, and every plate lies on its rail or touches it.
+void TestTableLayout::seatsSitAlongTheRail() {
+    for (const QSize& window :
+         {QSize(1280, 720), QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080)})
+        for (int seats = 2; seats <= 10; ++seats) {
+            const TableLayout table = layOutTable(tableArea(window, 1), seats);
+            QVERIFY(table.railRadius >= 0.8 * table.rail.height() / 2);
+            const QRectF inner =
+                table.felt.adjusted(table.unit, table.unit, -table.unit, -table.unit);
+            for (const SeatPlaces& seat : table.seats)
+                QVERIFY(!inRounded(inner, table.feltRadius, seat.plate));
+        }
 }
 
 // Seat 1 at the dealer's left, up the left side, across the top, down the right.
@@ -165,11 +196,11 @@ void TestTableLayout::cardsStayInTheirPlaces() {
             }
         }
     }
-    // Three cards of a hand, six of the board lie side by side.
+    // Of three cards of a hand, or of six of the board, each shows at least its half.
     for (const auto& [zone, count] : {std::pair(Zone::hole(1), 3), std::pair(Zones::board, 6)}) {
         const QList<CardSpot> spots = cardSpots(table, zone, count);
         for (int card = 1; card < count; ++card)
-            QVERIFY(spots[card].rect.left() >= spots[card - 1].rect.right());
+            QVERIFY(spots[card].rect.left() >= spots[card - 1].rect.center().x());
     }
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/table_changes.h"
 #include "app/desktop/table_painter.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+
+#include <functional>
 
 using namespace mz;
 
@@ -61,6 +64,7 @@ private slots:
     void changesStayInTheirPlaces();
     void hiddenCardsLookAlike();
     void stateIsNotColourAlone();
+    void aPartIsPaintedAsTheWhole();
     void anythingIsPainted();
 };
 
@@ -131,6 +135,56 @@ void TestTablePainter::stateIsNotColourAlone() {
     changed = scene();
     changed.seats[2].cards[1].selected = true;
     QVERIFY(differs(changed, places.cards));
+}
+
+// Only what has changed is painted anew, and that is enough: no trace of the table before is left.
+void TestTablePainter::aPartIsPaintedAsTheWhole() {
+    TableScene full = scene();
+    full.board = {SceneCard{Face(Rank::ace, Suit::spades)},
+                  SceneCard{Face(Rank::two, Suit::clubs)}};
+    full.muck = full.burns = QList<SceneCard>(3);
+    full.aside = {SceneCard{Face(Rank::ten, Suit::hearts), 0, true}};
+    full.pots = {{Chips(28), "Pot 28"}};
+    full.seats[0].bet = Chips(12);
+    full.seats[0].betText = "12";
+    full.seats[1].toAct = true;
+    full.seats[2].folded = true;
+    full.seats[3].cards[1].selected = true;
+    full.seats[4].empty = true;
+    const QList<std::function<void(TableScene&)>> changes{
+        [](TableScene& s) { s.board.append(SceneCard{}); },
+        [](TableScene& s) { s.board.clear(); },
+        [](TableScene& s) { s.aside[0].selected = false; },
+        [](TableScene& s) { s.seats[3].cards[1].selected = false; },
+        [](TableScene& s) { s.seats[0].cards[0].away = true; },
+        [](TableScene& s) { s.seats[0].bet = noChips; },
+        [](TableScene& s) { s.seats[1].toAct = false; },
+        [](TableScene& s) { s.seats[2].folded = false; },
+        [](TableScene& s) { s.seats[5].stack = "7"; },
+        [](TableScene& s) { s.button = 6; },
+        [](TableScene& s) { s.pots[0].selected = true; },
+        [](TableScene& s) { s.stub.clear(); },
+        [](TableScene& s) { s.stub[0].selected = true; },
+        [](TableScene& s) { s.muck.clear(); },
+        [](TableScene& s) { s.burns.removeLast(); },
+        [](TableScene& s) { s.legend = "OMAHA"; },
+        [](TableScene& s) { s.seats.removeLast(); }};
+    for (qsizetype change = 0; change < changes.size(); ++change) {
+        TableScene after = full;
+        changes[change](after);
+        TablePainter table;
+        table.setLayout(layout());
+        QImage image(layout().area.toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        table.paint(painter, full);
+        const QRegion region = changedPlaces(layout(), full, after);
+        QVERIFY(!region.isEmpty());
+        painter.setClipRegion(region);
+        table.paint(painter, after, region);
+        painter.end();
+        QVERIFY2(image == painted(after), qPrintable(QString::number(change)));
+    }
+    QVERIFY(changedPlaces(layout(), full, full).isEmpty());
 }
 
 // Scenes that no hand brings about do not crash: nothing at all, more seats than the layout has,
