@@ -54,6 +54,7 @@ void SettingsPage::build() {
     title->setObjectName(QStringLiteral("big"));
     column->addWidget(title);
     auto* area = new QWidget(this);
+    area->setObjectName(QStringLiteral("page"));
     auto* grid = new QGridLayout(area);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(24);
@@ -139,7 +140,6 @@ void SettingsPage::build() {
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setObjectName(QStringLiteral("page"));
     column->addWidget(scroll, 1);
 
     auto* close = new QPushButton(tr("Back to the table (Esc)"), this);
