@@ -32,7 +32,8 @@ float part(float value) { return std::clamp(value, 0.0F, 1.0F); }
 
 std::uint32_t packed(const Rgb& colour, float noise) {
     const auto channel = [noise](float value) {
-        return static_cast<std::uint32_t>(std::clamp(value + noise, 0.0F, 255.0F));
+        return static_cast<std::uint32_t>(
+            static_cast<int>(std::clamp(value + noise, 0.0F, 255.0F)));
     };
     return 0xff000000U | channel(colour.r) << 16 | channel(colour.g) << 8 | channel(colour.b);
 }
@@ -46,6 +47,17 @@ public:
           m_wide(static_cast<float>(box.width() / 2 - radius)),
           m_high(static_cast<float>(box.height() / 2 - radius)),
           m_radius(static_cast<float>(radius)) {}
+
+    // How far left of the middle the edge `within` inside this one lies at that height; below 0
+    // where it does not reach so far up or down.
+    [[nodiscard]] float halfWidth(float y, float within) const {
+        const float below = std::abs(y - m_y) - m_high;
+        const float radius = m_radius - within;
+        if (below <= 0)
+            return m_wide + radius;
+        return below >= radius ? -1 : m_wide + std::sqrt(radius * radius - below * below);
+    }
+    [[nodiscard]] float middle() const { return m_x; }
 
     [[nodiscard]] float operator()(float x, float y) const {
         const float right = std::abs(x - m_x) - m_wide;
@@ -75,11 +87,17 @@ std::array<float, noiseSide * noiseSide> makeNoise() {
 class Ground {
 public:
     Ground(const TableLayout& table, const TableColours& colours, qreal ratio);
-    // `grain` becomes 0 where there is neither cloth nor rail.
-    [[nodiscard]] Rgb at(float x, float y, float& grain) const;
+    [[nodiscard]] Rgb at(float x, float y) const;
     // The cloth alone, far from the rail.
     [[nodiscard]] const Rgb& cloth(float x, float y) const;
-    [[nodiscard]] bool deepInside(float x, float y) const { return m_felt(x, y) < -m_shade; }
+    [[nodiscard]] const Rgb& room() const { return m_room; }
+    // From the left to the middle of the table: where the room ends, and where only cloth is left.
+    [[nodiscard]] float roomEnds(float y) const {
+        return m_rail.middle() - m_rail.halfWidth(y, -16 * m_unit);
+    }
+    [[nodiscard]] float clothBegins(float y) const {
+        return m_felt.middle() - m_felt.halfWidth(y, m_shade);
+    }
 
 private:
     [[nodiscard]] Rgb rail(float fromFelt, float fromOut, float y) const;
@@ -134,13 +152,9 @@ Rgb Ground::rail(float fromFelt, float fromOut, float y) const {
     return scaled(body, round * (0.45F + 0.55F * seam));
 }
 
-Rgb Ground::at(float x, float y, float& grain) const {
+Rgb Ground::at(float x, float y) const {
     const float fromFelt = m_felt(x, y);
     const float fromRail = m_rail(x, y);
-    if (fromRail > 16 * m_unit) {
-        grain = 0;
-        return m_room;
-    }
     // The table throws its shadow into the room, the rail on the cloth.
     const float under = part(1 - fromRail / (16 * m_unit));
     Rgb colour = fromRail > -1 ? scaled(m_room, 1 - 0.45F * under * under) : m_room;
@@ -157,26 +171,30 @@ Rgb Ground::at(float x, float y, float& grain) const {
 
 } // namespace
 
-// Left and right are alike; what is in the middle is asked for twice at most.
+// Left and right are alike. Most of a row is nothing but room or nothing but cloth.
 QImage paintGround(const TableLayout& table, const TableColours& colours, qreal ratio) {
     static const auto noise = makeNoise();
     QImage image((table.area * ratio).toSize(), QImage::Format_RGB32);
     const Ground ground(table, colours, ratio);
     const int width = image.width();
-    const float pixel = 1 / static_cast<float>(ratio);
+    const int half = (width + 1) / 2;
+    const auto scale = static_cast<float>(ratio);
+    const auto inHalf = [&](float x) { return std::clamp(static_cast<int>(x * scale), 0, half); };
     for (int row = 0; row < image.height(); ++row) {
         auto* line = reinterpret_cast<std::uint32_t*>(image.scanLine(row));
         const float* grain = &noise[static_cast<std::size_t>(row % noiseSide) * noiseSide];
-        const float y = (static_cast<float>(row) + 0.5F) * pixel;
-        for (int column = 0; column < (width + 1) / 2; ++column) {
-            const float x = (static_cast<float>(column) + 0.5F) * pixel;
-            float rough = grain[column % noiseSide];
-            const Rgb colour =
-                ground.deepInside(x, y) ? ground.cloth(x, y) : ground.at(x, y, rough);
-            const auto value = packed(colour, rough);
-            line[column] = value;
-            line[width - 1 - column] = value;
-        }
+        const float y = (static_cast<float>(row) + 0.5F) / scale;
+        const auto xOf = [scale](int column) {
+            return (static_cast<float>(column) + 0.5F) / scale;
+        };
+        const int roomEnds = inHalf(ground.roomEnds(y));
+        const int clothBegins = std::max(roomEnds, inHalf(ground.clothBegins(y) + 1));
+        std::fill_n(line, roomEnds, packed(ground.room(), 0));
+        for (int column = roomEnds; column < clothBegins; ++column)
+            line[column] = packed(ground.at(xOf(column), y), grain[column % noiseSide]);
+        for (int column = clothBegins; column < half; ++column)
+            line[column] = packed(ground.cloth(xOf(column), y), grain[column % noiseSide]);
+        std::reverse_copy(line, line + width / 2, line + half);
     }
     image.setDevicePixelRatio(ratio);
     return image;

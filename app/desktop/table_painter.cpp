@@ -84,7 +84,7 @@ void TablePainter::paintPrint(QPainter& painter, const TableScene& scene) const 
                     theme::now().table.print);
     }
     if (touched(m_table.dealer)) {
-        QFont dealer = sizedFont(painter, m_table.text * 0.84, QFont::DemiBold);
+        QFont dealer = sizedFont(painter, m_table.text * 0.92, QFont::DemiBold);
         dealer.setLetterSpacing(QFont::PercentageSpacing, 110);
         writeFitted(painter, m_table.dealer.adjusted(6, 0, -6, 0), Qt::AlignCenter,
                     scene.dealerLabel, dealer, theme::now().table.plateStack);
@@ -111,7 +111,7 @@ void TablePainter::paintPots(QPainter& painter, const QList<ScenePot>& pots) {
 void TablePainter::paintPot(QPainter& painter, const ScenePot& pot, const QRectF& place,
                             int mostColumns) {
     const QFont font =
-        sizedFont(painter, std::min(m_table.text * 1.15, 0.85 * place.height()), QFont::Bold);
+        sizedFont(painter, std::min(m_table.text * 1.12, 0.85 * place.height()), QFont::Bold);
     const double chip = std::min(32 * m_table.unit, place.height());
     const double column = 1.06 * chip;
     const double wide = QFontMetricsF(font).horizontalAdvance(pot.text);
@@ -148,7 +148,7 @@ void TablePainter::paintPile(QPainter& painter, Zone zone, const QList<SceneCard
     writeFitted(
         painter,
         {place.left(), place.bottom() - m_table.pileLabel, place.width(), m_table.pileLabel},
-        Qt::AlignCenter, label, sizedFont(painter, m_table.text * 0.9, QFont::DemiBold),
+        Qt::AlignCenter, label, sizedFont(painter, m_table.text * 0.92, QFont::DemiBold),
         theme::now().table.label);
 }
 

@@ -82,7 +82,7 @@ void TablePainter::paintPlateText(QPainter& painter, const SceneSeat& seat,
                            : seat.stack.isEmpty() ? seat.note
                                                   : seat.stack + QStringLiteral(" · ") + seat.note;
     writeFitted(painter, upper.translated(0, line), align, detail,
-                sizedFont(painter, m_table.text * 0.92, seat.allIn ? QFont::Bold : QFont::Medium),
+                sizedFont(painter, m_table.text * 0.92, QFont::DemiBold),
                 seat.allIn ? theme::now().table.allIn
                 : quiet    ? theme::now().table.quietText
                            : theme::now().table.plateStack);
@@ -115,7 +115,7 @@ void TablePainter::paintTurn(QPainter& painter, const SeatPlaces& places) const 
 
 // The number beside the chips or, in a high place, below them.
 void TablePainter::paintBet(QPainter& painter, const SceneSeat& seat, const QRectF& place) {
-    const QFont font = sizedFont(painter, m_table.text * 1.02, QFont::Bold);
+    const QFont font = sizedFont(painter, m_table.text, QFont::DemiBold);
     const double pillHigh = 1.35 * m_table.text;
     const double wide = QFontMetricsF(font).horizontalAdvance(seat.betText) + 0.9 * m_table.text;
     QRectF stack;
@@ -147,7 +147,7 @@ void TablePainter::paintButton(QPainter& painter, const QRectF& place, const QSt
     paintAbout(painter, place.center(), m_stamps.button(m_table, ratioOf(painter)));
     const double side = buttonSide(m_table);
     writeFitted(painter, QRectF(place.center() - QPointF(side, side) / 2, QSizeF(side, side)),
-                Qt::AlignCenter, letter, sizedFont(painter, 0.52 * side, QFont::ExtraBold),
+                Qt::AlignCenter, letter, sizedFont(painter, m_table.text * 1.12, QFont::Bold),
                 theme::now().table.ink);
 }
 
