@@ -22,7 +22,9 @@ file == 1 {
 {
     split(substr($0, 2), parts, "\"")
     name = parts[1]
-    rest = substr($0, length(name) + 4)
+    length_of_name = length(name)
+    sub(/\/iterations:[0-9]+\/manual_time$/, "", name)
+    rest = substr($0, length_of_name + 4)
     split(rest, column, ",")
     # iterations, real_time, cpu_time, time_unit, bytes_per_second, items_per_second
     short = name
