@@ -361,6 +361,18 @@
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
+    <message>
+        <source>Play on</source>
+        <translation>Vai avanti</translation>
+    </message>
+    <message>
+        <source>Go on as it is, where the table stands still at a critical fault</source>
+        <translation>Vai avanti così, quando il tavolo è fermo su una mancanza critica</translation>
+    </message>
+    <message>
+        <source>Learn: show the case again from the beginning</source>
+        <translation>Imparare: mostra di nuovo il caso dall’inizio</translation>
+    </message>
 </context>
 <context>
     <name>Deed</name>
@@ -916,6 +928,73 @@
     <message>
         <source>The hand was dealt without a cut.</source>
         <translation>La mano è stata servita senza tagliare.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultWhy</name>
+    <message>
+        <source>Asked in every hand, under every rulebook</source>
+        <translation>Vale in ogni mano, con qualsiasi regolamento</translation>
+    </message>
+    <message>
+        <source>Each street has one burn. It covers the top card until the street comes, and leaves every later card where it belongs.</source>
+        <translation>Ogni street ha un solo burn. Copre la prima carta del mazzo finché la street non esce, e lascia al loro posto tutte le carte successive.</translation>
+    </message>
+    <message>
+        <source>The burn keeps a top card that somebody may have marked or glimpsed out of play.</source>
+        <translation>Il burn toglie dal gioco una prima carta che qualcuno potrebbe aver segnato o intravisto.</translation>
+    </message>
+    <message>
+        <source>Only cards that may still come are shuffled: what is burned, discarded or in a player’s hand is out.</source>
+        <translation>Si mischiano solo le carte che possono ancora uscire: quelle bruciate, scartate o in mano a un giocatore restano fuori.</translation>
+    </message>
+    <message>
+        <source>A card that came against the rule gives one player what the others do not have.</source>
+        <translation>Una carta uscita contro la regola dà a un giocatore ciò che gli altri non hanno.</translation>
+    </message>
+    <message>
+        <source>Only the card concerned is taken: all others stay where they fell.</source>
+        <translation>Si prende solo la carta interessata: tutte le altre restano dove sono cadute.</translation>
+    </message>
+    <message>
+        <source>What cannot stand is stopped before anybody acts on it.</source>
+        <translation>Ciò che non può valere si ferma prima che qualcuno ci giochi sopra.</translation>
+    </message>
+    <message>
+        <source>A hand is dealt anew only where the rule says so: else everybody keeps the cards that were dealt.</source>
+        <translation>Una mano si ridà solo dove lo dice la regola: altrimenti ognuno tiene le carte ricevute.</translation>
+    </message>
+    <message>
+        <source>Where nothing is wrong there is nothing to put right: the cards stay as they fell.</source>
+        <translation>Dove non c’è niente di sbagliato non c’è niente da rimediare: le carte restano come sono cadute.</translation>
+    </message>
+    <message>
+        <source>The pot belongs to the best hand among those who may win it; equal hands share it.</source>
+        <translation>Il piatto va alla mano migliore tra chi può vincerlo; a parità di mano si divide.</translation>
+    </message>
+    <message>
+        <source>Cards go clockwise, one at a time, so that everybody gets the card that is due.</source>
+        <translation>Le carte si danno in senso orario, una alla volta, così ognuno riceve quella che gli spetta.</translation>
+    </message>
+    <message>
+        <source>The flop is three cards, the turn one, the river one.</source>
+        <translation>Il flop è di tre carte, il turn di una, il river di una.</translation>
+    </message>
+    <message>
+        <source>A street comes when everybody has acted: nobody may decide with the next card in view.</source>
+        <translation>Una street esce quando tutti hanno parlato: nessuno deve decidere vedendo già la carta successiva.</translation>
+    </message>
+    <message>
+        <source>The bets of a round are in the pot before the next round begins, so that what is in it can be told.</source>
+        <translation>Le puntate di un giro stanno nel piatto prima che cominci il successivo, così si può dire quanto c’è dentro.</translation>
+    </message>
+    <message>
+        <source>Nobody may know where in the deck a card lies.</source>
+        <translation>Nessuno deve sapere in che punto del mazzo si trova una carta.</translation>
+    </message>
+    <message>
+        <source>After the cut not even the dealer can know the top card.</source>
+        <translation>Dopo il taglio nemmeno il dealer può conoscere la prima carta.</translation>
     </message>
 </context>
 <context>
@@ -1945,6 +2024,22 @@
         <source>Exam</source>
         <translation>Esame</translation>
     </message>
+    <message>
+        <source>The case is shown first, step by step. Then it is your turn, with the next step named.</source>
+        <translation>Prima il caso viene mostrato, passo per passo. Poi tocca a te, e ti viene detto il passo successivo.</translation>
+    </message>
+    <message>
+        <source>The next step is named.</source>
+        <translation>Ti viene detto il passo successivo.</translation>
+    </message>
+    <message>
+        <source>After each act you read whether it was right. Hints cost points.</source>
+        <translation>Dopo ogni gesto leggi se era giusto. Gli aiuti costano punti.</translation>
+    </message>
+    <message>
+        <source>You read all at the end. No hints, nothing to take back.</source>
+        <translation>Leggi tutto alla fine. Nessun aiuto, nulla da annullare.</translation>
+    </message>
 </context>
 <context>
     <name>Severity</name>
@@ -2623,6 +2718,80 @@
         <source>%2 of 100 · %1</source>
         <translation>%2 su 100 · %1</translation>
     </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Adesso: %1</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Che cosa è stato fatto</translation>
+    </message>
+    <message>
+        <source>Demonstration</source>
+        <translation>Dimostrazione</translation>
+    </message>
+    <message>
+        <source>First watch how the case is dealt by the book. Then it is your turn.</source>
+        <translation>Prima guarda come si gestisce il caso secondo il regolamento. Poi tocca a te.</translation>
+    </message>
+    <message>
+        <source>What it costs a player</source>
+        <translation>Che cosa costa a un giocatore</translation>
+    </message>
+    <message>
+        <source>All put right.</source>
+        <translation>Tutto rimediato.</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong, and nothing was touched.</source>
+        <translation>Non c’era nulla da rimediare, e giustamente non è stato toccato nulla.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn, with the same case.</source>
+        <translation>Ora tocca a te, con lo stesso caso.</translation>
+    </message>
+</context>
+<context>
+    <name>mz::CriticalChoice</name>
+    <message>
+        <source>The table stands still</source>
+        <translation>Il tavolo è fermo</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Vedi perché</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Vai avanti</translation>
+    </message>
+    <message>
+        <source>The rule with its steps; it costs nothing</source>
+        <translation>La regola con i suoi passaggi; non costa nulla</translation>
+    </message>
+</context>
+<context>
+    <name>mz::DemonstrationBar</name>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Un passo</translation>
+    </message>
+    <message>
+        <source>My turn now</source>
+        <translation>Ora tocca a me</translation>
+    </message>
 </context>
 <context>
     <name>PlaceAccessible</name>
@@ -2707,6 +2876,29 @@
     </message>
 </context>
 <context>
+    <name>mz::Lesson</name>
+    <message>
+        <source>The hand goes on already.</source>
+        <translation>La mano sta già andando avanti.</translation>
+    </message>
+    <message>
+        <source>Cases are shown where the coach is set to Learn, in the settings.</source>
+        <translation>I casi vengono mostrati quando il coach è su Imparare, nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>First choose in the coach panel: see why (%1), take back (%2) or play on (%3).</source>
+        <translation>Prima scegli nel pannello del coach: vedi perché (%1), annulla (%2) o vai avanti (%3).</translation>
+    </message>
+    <message>
+        <source>The case is being shown: %1 makes it your turn.</source>
+        <translation>Il caso viene mostrato: con %1 tocca a te.</translation>
+    </message>
+    <message>
+        <source>The table is frozen: %1 goes on.</source>
+        <translation>Il tavolo è fermo: %1 per riprendere.</translation>
+    </message>
+</context>
+<context>
     <name>mz::MainWindow</name>
     <message>
         <source>Frozen</source>
@@ -2731,6 +2923,10 @@
     <message>
         <source>There is no Seat %1.</source>
         <translation>Il posto %1 non c'è.</translation>
+    </message>
+    <message>
+        <source>%1: demonstration</source>
+        <translation>%1: dimostrazione</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,11 @@ namespace mz {
                                        const ProcedureStep* step = nullptr);
 [[nodiscard]] std::string whatItCosts(const Words& words, Fault fault);
 
+// Why it is asked for; empty for a step, whose procedure says so itself. Where no procedure names
+// the fault it is asked in every hand, whatever the book.
+[[nodiscard]] std::string whyAsked(const Words& words, Fault fault);
+[[nodiscard]] std::string askedEverywhere(const Words& words);
+
 [[nodiscard]] std::string outcomeName(const Words& words, Outcome outcome);
 [[nodiscard]] std::string severityName(const Words& words, Severity severity);
 

@@ -63,6 +63,10 @@ std::optional<Street> prematureStreet(IrregularityKind kind) {
     }
 }
 
+bool isDecoy(IncidentKind kind) {
+    return kind == IncidentKind::declaredBoard || kind == IncidentKind::playerExposesHolecard;
+}
+
 std::string_view code(IncidentKind kind) { return codeIn(incidentKinds, kind); }
 
 std::optional<IncidentKind> incidentKindFromCode(std::string_view text) {

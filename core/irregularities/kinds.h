@@ -77,6 +77,8 @@ enum class IncidentKind : std::uint8_t {
 };
 inline constexpr int incidentKindCount = 13;
 
+// A decoy: it looks irregular, and the hand goes on as if it had not happened.
+[[nodiscard]] bool isDecoy(IncidentKind kind);
 [[nodiscard]] std::string_view code(IncidentKind kind);
 [[nodiscard]] std::optional<IncidentKind> incidentKindFromCode(std::string_view text);
 
