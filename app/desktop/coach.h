@@ -17,6 +17,12 @@ struct CoachFault {
     const Procedure* procedure = nullptr; // null: the session's own fault
 };
 
+// An incident that an act has brought to its end, with nothing to find fault with.
+struct CoachPraise {
+    IncidentKind kind{};
+    const Procedure* procedure = nullptr;
+};
+
 // One act as the coach saw it.
 struct CoachLine {
     int line = 0;
@@ -24,7 +30,8 @@ struct CoachLine {
     TableView before;
     Deed deed;
     std::vector<Happening> happenings;
-    std::vector<CoachFault> faults;
+    std::vector<CoachFault> faults; // the gravest first
+    std::vector<CoachPraise> praise;
     bool takenBack = false;
 };
 
@@ -40,11 +47,12 @@ public:
 
 private:
     using Key = std::tuple<int, Fault, const ProcedureStep*, int>;
-    std::vector<CoachFault> newFaults(const Controller& controller);
+    void look(const Controller& controller, CoachLine& line);
 
     std::vector<CoachLine> m_lines;
     std::vector<Happening> m_first;
     std::set<Key> m_known;
+    std::set<int> m_praised; // incidents
 };
 
 // What a fault takes off a score.

@@ -46,7 +46,7 @@ void CoachColumn::fit(QWidget* top) {
 
 void CoachColumn::measure() {
     m_rows->invalidate();
-    widget()->setMinimumHeight(m_rows->totalHeightForWidth(viewport()->width()));
+    widget()->setMinimumHeight(std::max(0, m_rows->totalHeightForWidth(viewport()->width())));
 }
 
 // The newest line is always in sight.

@@ -1,36 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/coach_panel.h"
 
-#include "app/desktop/coach_parts.h"
-#include "app/desktop/commands.h"
+#include "app/desktop/critical_choice.h"
 #include "app/desktop/deed_sentences.h"
+#include "app/desktop/demonstration_bar.h"
+#include "app/desktop/panel_button.h"
 #include "app/desktop/rule_sentences.h"
-#include "app/desktop/sentences.h"
-#include "app/desktop/window_language.h"
 #include "core/session/next.h"
 
-#include <QKeyEvent>
-
-#include <algorithm>
+#include <array>
 
 namespace mz {
-
-namespace {
-
-class PanelButton : public QPushButton {
-public:
-    using QPushButton::QPushButton;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            event->ignore(); // Space is the table's
-    }
-};
-
-} // namespace
 
 CoachPanel::CoachPanel(QWidget* parent)
     : QWidget(parent),
@@ -38,10 +18,13 @@ CoachPanel::CoachPanel(QWidget* parent)
       m_coachPage(new CoachColumn(m_stack)),
       m_logPage(new CoachColumn(m_stack)),
       m_rulePage(new CoachColumn(m_stack)),
-      m_hintButton(makeButton("hint")),
-      m_undo(makeButton("undo")),
-      m_again(makeButton("again")),
-      m_next(makeButton("next")) {
+      m_buttons(new ButtonRows(this)),
+      m_choice(new CriticalChoice(this)),
+      m_demonstration(new DemonstrationBar(this)),
+      m_hintButton(new PanelButton("hint", m_buttons)),
+      m_undo(new PanelButton("undo", m_buttons)),
+      m_again(new PanelButton("again", m_buttons)),
+      m_next(new PanelButton("next", m_buttons)) {
     setObjectName(QStringLiteral("coach"));
     setAttribute(Qt::WA_StyledBackground);
     auto* column = new QVBoxLayout(this);
@@ -55,19 +38,12 @@ CoachPanel::CoachPanel(QWidget* parent)
     retranslate();
 }
 
-QPushButton* CoachPanel::makeButton(const char* name) {
-    auto* button = new PanelButton(this);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
 void CoachPanel::makeTabs() {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(18, 2, 18, 0);
     row->setSpacing(16);
     for (int tab = 0; tab < 3; ++tab) {
-        QPushButton* button = makeButton("tab");
+        auto* button = new PanelButton("tab", this);
         button->setCheckable(true);
         button->setAutoExclusive(true);
         connect(button, &QPushButton::clicked, this,
@@ -80,21 +56,30 @@ void CoachPanel::makeTabs() {
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
 
+// What stands under the pages: the buttons of a session, or of what holds it.
 void CoachPanel::makeButtons() {
-    auto* grid = new QGridLayout;
-    grid->setContentsMargins(18, 8, 18, 0);
-    grid->setSpacing(8);
-    grid->addWidget(m_hintButton, 0, 0);
-    grid->addWidget(m_undo, 0, 1);
-    grid->addWidget(m_again, 1, 0);
-    grid->addWidget(m_next, 1, 1);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    static_cast<QVBoxLayout*>(layout())->addLayout(grid);
-    connect(m_hintButton, &QPushButton::clicked, this, [this] { emit wanted(Command::hint); });
-    connect(m_undo, &QPushButton::clicked, this, [this] { emit wanted(Command::takeBack); });
-    connect(m_again, &QPushButton::clicked, this, [this] { emit wanted(Command::again); });
-    connect(m_next, &QPushButton::clicked, this, [this] { emit wanted(Command::next); });
+    for (QWidget* part : std::array<QWidget*, 3>{m_buttons, m_demonstration, m_choice}) {
+        auto* row = new QHBoxLayout;
+        const int side = part == m_choice ? 0 : 18; // it is coloured from edge to edge
+        row->setContentsMargins(side, 8, side, 0);
+        row->addWidget(part);
+        static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    }
+    const auto wire = [this](QPushButton* button, Command command) {
+        m_buttons->add(button);
+        connect(button, &QPushButton::clicked, this, [this, command] { emit wanted(command); });
+    };
+    wire(m_hintButton, Command::hint);
+    wire(m_undo, Command::takeBack);
+    wire(m_again, Command::again);
+    wire(m_next, Command::next);
+    connect(m_choice, &CriticalChoice::wanted, this, &CoachPanel::wanted);
+    connect(m_demonstration, &DemonstrationBar::wanted, this, &CoachPanel::wanted);
+}
+
+void CoachPanel::turnTo(int tab) {
+    m_tabs[tab]->setChecked(true);
+    m_stack->setCurrentIndex(tab);
 }
 
 void CoachPanel::retranslate() {
@@ -110,6 +95,10 @@ void CoachPanel::retranslate() {
     name(m_undo, Command::takeBack);
     name(m_again, Command::again);
     name(m_next, Command::next);
+    m_choice->retranslate();
+    m_demonstration->retranslate();
+    if (!m_choice->isHidden())
+        m_choice->setFault(lastFault());
     rebuild();
 }
 
@@ -117,14 +106,67 @@ bool CoachPanel::ended() const {
     return m_controller->session().finished() || m_controller->session().handOver();
 }
 
-bool CoachPanel::silent() const { return !allowsHelp(m_controller->session().mode()); }
+bool CoachPanel::speaks() const { return allowsHelp(m_controller->session().mode()) || ended(); }
+
+const Rulebook& CoachPanel::book() const { return *m_controller->dealing().theCase->rulebook; }
 
 QString CoachPanel::lastFault() const {
     const auto& lines = m_coach.lines();
-    if (silent() || lines.empty() || lines.back().faults.empty())
+    if (!speaks() || lines.empty() || lines.back().faults.empty())
         return {};
     const CoachFault& fault = lines.back().faults.front();
     return RuleSentences::whatHappened(fault.fault, fault.step);
+}
+
+bool CoachPanel::hasCriticalFault() const {
+    const auto& lines = m_coach.lines();
+    return speaks() && !lines.empty() && !lines.back().faults.empty() &&
+           lines.back().faults.front().severity == Severity::critical;
+}
+
+bool CoachPanel::namesNext() const {
+    const Mode mode = m_controller->session().mode();
+    return mode == Mode::guided || mode == Mode::learn;
+}
+
+QString CoachPanel::nextStep() const {
+    if (m_controller == nullptr || !m_controller->running() || !namesNext())
+        return {};
+    const auto next = nextDeed(m_controller->session());
+    if (!next)
+        return {};
+    const QString deed = DeedSentences::deed(m_controller->view(), next->deed);
+    return m_controller->demonstrating() ? tr("Now: %1").arg(deed) : tr("Next: %1").arg(deed);
+}
+
+QString CoachPanel::due() const {
+    const QString next = nextStep();
+    return next.isEmpty() ? tr("Your hands decide what comes next") : next;
+}
+
+void CoachPanel::ask() {
+    turnTo(0);
+    m_buttons->hide();
+    m_choice->setFault(lastFault());
+    m_choice->ask();
+    rebuild();
+}
+
+void CoachPanel::recallChoice() { m_choice->recall(); }
+
+void CoachPanel::endChoice() {
+    m_choice->done();
+    m_buttons->show();
+    turnTo(0);
+    rebuild();
+}
+
+void CoachPanel::showWhy() { turnTo(2); }
+
+void CoachPanel::showDemonstration(Demonstration::State state) {
+    m_demonstration->setState(state);
+    m_buttons->setVisible(state == Demonstration::State::none && m_choice->isHidden());
+    rebuild();
 }
 
 void CoachPanel::begin(const Controller& controller) {
@@ -133,6 +175,8 @@ void CoachPanel::begin(const Controller& controller) {
     m_hint.reset();
     m_lost.clear();
     m_rule = nullptr;
+    m_ruleFor.reset();
+    turnTo(0);
     rebuild();
 }
 
@@ -142,16 +186,19 @@ void CoachPanel::record(const Controller& controller, const Recorded& what,
     m_coach.record(controller, what, before);
     if (!std::holds_alternative<deed::Hint>(*what.deed))
         m_hint.reset();
-    for (const CoachFault& fault : m_coach.lines().back().faults)
-        if (fault.procedure != nullptr && !silent())
-            m_rule = fault.procedure;
+    if (const auto& faults = m_coach.lines().back().faults; !faults.empty() && speaks()) {
+        m_ruleFor = faults.front();
+        m_rule = faults.front().procedure;
+    }
     rebuild();
 }
 
 void CoachPanel::showHint(const ShownHint& hint) {
     m_hint = hint;
-    if (hint.procedure != nullptr)
+    if (hint.procedure != nullptr) {
         m_rule = hint.procedure;
+        m_ruleFor.reset();
+    }
     rebuild();
 }
 
@@ -164,8 +211,9 @@ void CoachPanel::rebuild() {
     if (m_controller == nullptr || !m_controller->running())
         return;
     const bool over = ended();
-    m_hintButton->setEnabled(!over && !silent());
-    m_undo->setEnabled(!m_controller->session().finished() && !silent() &&
+    const bool helps = allowsHelp(m_controller->session().mode());
+    m_hintButton->setEnabled(!over && helps);
+    m_undo->setEnabled(!m_controller->session().finished() && helps &&
                        !m_controller->session().entries().empty());
     QPushButton* const primary = over ? m_next : m_again;
     for (QPushButton* button : {m_again, m_next}) {
@@ -176,128 +224,9 @@ void CoachPanel::rebuild() {
     fillCoach();
     fillLog();
     fillRule();
-    m_coachPage->fit(m_verdict);
+    m_coachPage->fit(m_top);
     m_logPage->fit();
     m_rulePage->fit();
-}
-
-void CoachPanel::fillCoach() {
-    QWidget* const page = m_coachPage->widget();
-    m_coachPage->clear();
-    m_verdict = nullptr;
-    const Scenario& scenario = m_controller->dealing().theCase->scenario;
-    const Box brief = makeBox("card", page);
-    brief.add(WindowLanguage::of(scenario.title), "title");
-    brief.add(WindowLanguage::of(scenario.brief), "text");
-    m_coachPage->rows().addWidget(brief.frame);
-    addLost();
-    if (!m_coach.lines().empty()) {
-        m_coachPage->rows().addSpacing(6);
-        m_coachPage->rows().addWidget(makeText(tr("What you did"), "heading", page));
-    }
-    addLines();
-    m_coachPage->rows().addSpacing(4);
-    if (ended())
-        addVerdict();
-    else
-        addDue();
-}
-
-void CoachPanel::addLost() {
-    for (const LostLog& lost : m_lost) {
-        const Box box = makeBox("wrong", m_coachPage->widget());
-        box.add(tr("The log cannot be written"), "fault");
-        box.add(tr("%1: %2. The hand goes on.").arg(lost.file, lost.reason), "text");
-        m_coachPage->rows().addWidget(box.frame);
-    }
-}
-
-// A deal is one line as long as nothing is wrong with it.
-void CoachPanel::addLines() {
-    const auto& lines = m_coach.lines();
-    const auto plain = [&](std::size_t index) {
-        return index < lines.size() && lines[index].faults.empty() && !lines[index].takenBack &&
-               std::holds_alternative<act::Pitch>(lines[index].deed);
-    };
-    for (std::size_t index = 0; index < lines.size(); ++index) {
-        std::size_t last = index;
-        while (plain(index) && plain(last + 1))
-            ++last;
-        if (last == index) {
-            addLine(lines[index]);
-            continue;
-        }
-        m_coachPage->rows().addWidget(
-            makeLine(silent() ? Sign::neutral : Sign::right,
-                     tr("%n card(s) pitched", nullptr, static_cast<int>(last - index + 1)),
-                     Sentences::time(lines[last].t), m_coachPage->widget()));
-        index = last;
-    }
-}
-
-void CoachPanel::addLine(const CoachLine& line) {
-    QWidget* const page = m_coachPage->widget();
-    const bool help = std::holds_alternative<deed::Hint>(line.deed) ||
-                      std::holds_alternative<deed::Back>(line.deed);
-    const Sign sign = line.takenBack        ? Sign::takenBack
-                      : help                ? Sign::info
-                      : silent()            ? Sign::neutral
-                      : line.faults.empty() ? Sign::right
-                                            : Sign::wrong;
-    m_coachPage->rows().addWidget(
-        makeLine(sign, DeedSentences::done(line.before, line.deed, line.happenings),
-                 Sentences::time(line.t), page));
-    if (line.takenBack || silent())
-        return;
-    if (!line.faults.empty())
-        addFaults(line.faults);
-}
-
-// What happened, which rule, why it is so, what it costs: in that order, and together for all that
-// one act has brought.
-void CoachPanel::addFaults(const std::vector<CoachFault>& faults) {
-    const Box box = makeBox("wrong", m_coachPage->widget());
-    const Procedure* procedure = nullptr;
-    int cost = 0;
-    for (const CoachFault& fault : faults) {
-        box.add(RuleSentences::whatHappened(fault.fault, fault.step), "fault");
-        cost += costOf(fault.fault, fault.severity);
-        if (fault.procedure != nullptr)
-            procedure = fault.procedure;
-    }
-    if (procedure != nullptr) {
-        box.add(RuleSentences::rule(procedure->rule), "strong");
-        box.add(WindowLanguage::of(procedure->why), "text");
-    }
-    const auto gravest = std::ranges::min_element(faults, {}, &CoachFault::severity);
-    box.add(RuleSentences::whatItCosts(gravest->fault), "text");
-    if (cost > 0)
-        box.add(tr("%n point(s) less (%1)", nullptr, cost)
-                    .arg(RuleSentences::severity(gravest->severity)),
-                "quiet");
-    m_coachPage->rows().addWidget(box.frame);
-}
-
-QString CoachPanel::due() const {
-    if (m_controller->session().mode() == Mode::guided)
-        if (const auto next = nextDeed(m_controller->session()))
-            return tr("Next: %1").arg(DeedSentences::deed(m_controller->view(), next->deed));
-    return tr("Your hands decide what comes next");
-}
-
-// Said in every hand, clean or not: its absence would be an answer.
-void CoachPanel::addDue() {
-    QWidget* const page = m_coachPage->widget();
-    if (m_hint) {
-        const Box box = makeBox("note", page);
-        box.add(tr("Hint %1 of 3").arg(m_hint->stage), "heading");
-        box.add(m_hint->text, "text");
-        m_coachPage->rows().addWidget(box.frame);
-    }
-    const Box due = makeBox("due", page);
-    due.rows->setContentsMargins(4, 7, 8, 7);
-    due.rows->addWidget(makeLine(Sign::due, this->due(), {}, due.frame));
-    m_coachPage->rows().addWidget(due.frame);
 }
 
 } // namespace mz

@@ -4,6 +4,7 @@
 #include "app/desktop/coach.h"
 #include "app/desktop/coach_column.h"
 #include "app/desktop/commands.h"
+#include "app/desktop/demonstration.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -14,6 +15,10 @@
 #include <optional>
 
 namespace mz {
+
+class ButtonRows;
+class CriticalChoice;
+class DemonstrationBar;
 
 // A hint as it is shown: at stage 1 the place is marked on the table.
 struct ShownHint {
@@ -39,39 +44,62 @@ public:
     [[nodiscard]] QString lastFault() const;
     // What the coach says is to be done, as much as the mode lets it say.
     [[nodiscard]] QString due() const;
+    [[nodiscard]] bool hasCriticalFault() const; // of the last act
+    // Whether the next step is named: it is where it guides, and in a demonstration.
+    [[nodiscard]] bool namesNext() const;
+    [[nodiscard]] QString nextStep() const; // as it is named, else empty
+
+    // The table stands still at a critical fault: the three ways to go on take the place of the
+    // buttons.
+    void ask();
+    void recallChoice();
+    void endChoice();
+    // The Rule tab, with the rule that was broken.
+    void showWhy();
+    // The buttons of a demonstration, as long as there is one.
+    void showDemonstration(Demonstration::State state);
 
 signals:
     void wanted(mz::Command command);
 
 private:
-    QPushButton* makeButton(const char* name);
     void makeTabs();
     void makeButtons();
     void rebuild();
     void fillCoach();
     void fillLog();
     void fillRule();
+    void addIntroduction();
     void addLines();
     void addLine(const CoachLine& line);
     void addFaults(const std::vector<CoachFault>& faults);
+    void addPraise(const CoachPraise& praise);
     void addDue();
+    void addNext();
+    void addWhatIsShown();
     void addVerdict();
     void addIncident(const IncidentVerdict& incident);
     void addLost();
     [[nodiscard]] bool ended() const;
-    [[nodiscard]] bool silent() const;
+    [[nodiscard]] bool speaks() const; // says what was right and wrong
+    [[nodiscard]] const Rulebook& book() const;
+    void turnTo(int tab);
 
     Coach m_coach;
     const Controller* m_controller = nullptr;
     std::optional<ShownHint> m_hint;
     std::vector<LostLog> m_lost;
-    const Procedure* m_rule = nullptr; // the last one that was named
+    const Procedure* m_rule = nullptr;   // the last one that was named
+    std::optional<CoachFault> m_ruleFor; // the fault that named it
     QList<QPushButton*> m_tabs;
     QStackedWidget* m_stack;
     CoachColumn* m_coachPage;
     CoachColumn* m_logPage;
     CoachColumn* m_rulePage;
-    QWidget* m_verdict = nullptr; // once it is there
+    QWidget* m_top = nullptr; // what is to be read now, where that is not the end
+    ButtonRows* m_buttons;
+    CriticalChoice* m_choice;
+    DemonstrationBar* m_demonstration;
     QPushButton* m_hintButton;
     QPushButton* m_undo;
     QPushButton* m_again;

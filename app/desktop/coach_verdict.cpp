@@ -8,6 +8,8 @@
 #include "app/desktop/sentences.h"
 #include "app/desktop/window_language.h"
 
+#include <algorithm>
+
 namespace mz {
 
 void CoachPanel::fillLog() {
@@ -35,18 +37,30 @@ void CoachPanel::fillLog() {
 void CoachPanel::fillRule() {
     QWidget* const page = m_rulePage->widget();
     m_rulePage->clear();
-    if (m_rule == nullptr) {
+    if (m_rule == nullptr && !m_ruleFor) {
         m_rulePage->rows().addWidget(makeText(
             tr("The rule stands here once the coach has named one: after a fault, with the "
                "second hint, or with the verdict."),
             "quiet", page));
         return;
     }
+    if (m_ruleFor) {
+        const Box fault = makeBox("wrong", page);
+        fault.add(RuleSentences::whatHappened(m_ruleFor->fault, m_ruleFor->step), "fault");
+        m_rulePage->rows().addWidget(fault.frame);
+    }
     const Box box = makeBox("card", page);
-    box.add(RuleSentences::rule(m_rule->rule), "title");
-    box.add(WindowLanguage::of(m_rule->why), "text");
-    box.add(QString::fromStdString(m_rule->source), "quiet");
+    if (m_rule != nullptr) {
+        box.add(RuleSentences::inBook(book(), m_rule->rule), "title");
+        box.add(WindowLanguage::of(m_rule->why), "text");
+        box.add(QString::fromStdString(m_rule->source), "quiet");
+    } else {
+        box.add(RuleSentences::everywhere(), "title");
+        box.add(RuleSentences::why(m_ruleFor->fault), "text");
+    }
     m_rulePage->rows().addWidget(box.frame);
+    if (m_rule == nullptr || m_rule->steps.empty())
+        return;
     m_rulePage->rows().addSpacing(6);
     m_rulePage->rows().addWidget(makeText(tr("Its steps"), "heading", page));
     for (const ProcedureStep& step : m_rule->steps)
@@ -54,27 +68,47 @@ void CoachPanel::fillRule() {
             makeLine(Sign::neutral, RuleSentences::step(step.step), {}, page));
 }
 
+namespace {
+
+// A clean hand, or one with decoys only, and nobody fell for them.
+bool nothingWasWrong(const Verdict& verdict) {
+    return verdict.finished && verdict.faults.empty() &&
+           std::ranges::all_of(verdict.incidents, [](const IncidentVerdict& incident) {
+               return isDecoy(incident.kind) && incident.outcome == Outcome::correct;
+           });
+}
+
+} // namespace
+
 void CoachPanel::addVerdict() {
     QWidget* const page = m_coachPage->widget();
     const Verdict verdict = m_controller->verdict(Judging::final);
     const Box box = makeBox(verdict.passed ? "right" : "wrong", page);
-    m_verdict = box.frame;
+    m_top = box.frame;
     box.add(tr("%1 of 100").arg(verdict.score), "score");
     box.add(verdict.passed     ? tr("Passed")
             : verdict.finished ? tr("Not passed")
                                : tr("Not passed: the case is not finished"),
             "strong");
-    if (verdict.incidents.empty() && verdict.faults.empty() && verdict.finished)
-        box.add(tr("Nothing was wrong, and you left well alone."), "text");
+    if (nothingWasWrong(verdict))
+        box.add(m_controller->demonstrating() ? tr("Nothing was wrong, and nothing was touched.")
+                                              : tr("Nothing was wrong, and you left well alone."),
+                "text");
     int help = 0;
     for (const Help& one : verdict.help)
         help += one.cost;
     if (help > 0)
         box.add(tr("Help cost %n point(s).", nullptr, help), "text");
     m_coachPage->rows().addWidget(box.frame);
+    if (m_controller->demonstrating()) {
+        const Box turn = makeBox("due", m_coachPage->widget());
+        turn.add(tr("Now it is your turn, with the same case."), "strong");
+        m_coachPage->rows().addWidget(turn.frame);
+    }
     for (const IncidentVerdict& incident : verdict.incidents) {
         addIncident(incident);
         m_rule = incident.procedure;
+        m_ruleFor.reset();
     }
     if (verdict.faults.empty())
         return;
@@ -98,9 +132,20 @@ void CoachPanel::addIncident(const IncidentVerdict& incident) {
         if (fault.fault != Fault::stepMissed)
             box.rows->addWidget(makeLine(
                 Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step), {}, box.frame));
-    box.add(RuleSentences::rule(incident.rule), "heading");
+    if (isDecoy(incident.kind) && incident.outcome == Outcome::correct)
+        box.rows->addWidget(makeLine(Sign::right,
+                                     m_controller->demonstrating()
+                                         ? tr("Nothing was wrong, and nothing was touched.")
+                                         : tr("Nothing was wrong, and you left well alone."),
+                                     {}, box.frame));
+    box.add(RuleSentences::inBook(book(), incident.rule), "heading");
     if (incident.procedure != nullptr)
         box.add(WindowLanguage::of(incident.procedure->why), "text");
+    if (!incident.faults.empty()) {
+        const auto gravest = std::ranges::min_element(incident.faults, {}, &FaultFinding::severity);
+        box.add(tr("What it costs a player"), "heading");
+        box.add(RuleSentences::whatItCosts(gravest->fault), "text");
+    }
     m_coachPage->rows().addWidget(box.frame);
 }
 

@@ -40,12 +40,19 @@ Controller::Controller(QString sessions, QString record, QObject* parent)
     connect(&m_paceTimer, &QTimer::timeout, this, &Controller::letNextPlayerAct);
 }
 
-void Controller::begin(Dealing dealing) {
+void Controller::begin(Dealing dealing) { start(std::move(dealing), false); }
+
+void Controller::beginDemonstration(Dealing dealing) { start(std::move(dealing), true); }
+
+void Controller::start(Dealing dealing, bool demonstrating) {
     m_paceTimer.stop();
+    m_demonstrating = demonstrating;
     m_dealing = std::move(dealing);
     m_session = std::make_unique<Session>(m_dealing.theCase, m_dealing.mode);
     m_clock.restart();
-    m_log.begin(m_sessions, QString::fromStdString(m_dealing.theCase->scenario.id), m_record);
+    m_log.begin(demonstrating ? QString() : m_sessions,
+                QString::fromStdString(m_dealing.theCase->scenario.id),
+                demonstrating ? QString() : m_record);
     m_log.write(writeHeader(headerOf(m_dealing)));
     writeHappenings(m_session->firstHappenings(), 0);
     emit recorded({Recorded::What::begun, {}, {}, 1, 0});
@@ -54,8 +61,14 @@ void Controller::begin(Dealing dealing) {
 
 bool Controller::act(const Deed& deed) {
     m_paceTimer.stop();
+    if (m_session != nullptr && (m_demonstrating || m_clock.frozen())) {
+        emit recorded({Recorded::What::held, deed});
+        return false;
+    }
     return perform(deed);
 }
+
+bool Controller::demonstrate(const Deed& deed) { return m_demonstrating && perform(deed); }
 
 bool Controller::perform(const Deed& deed) {
     if (m_session == nullptr || m_clock.frozen())
@@ -92,7 +105,7 @@ void Controller::reportLost() {
 }
 
 void Controller::letPlayersAct(bool all) {
-    if (all && m_pace > 0) {
+    if (all && m_pace > 0 && !m_demonstrating && !frozen()) {
         m_paceTimer.stop();
         letNextPlayerAct();
     } else {
@@ -105,7 +118,7 @@ void Controller::letNextPlayerAct() {
         return;
     const Street street = m_session->state().betting.street;
     const std::size_t incidents = m_session->watch().incidents.size();
-    if (perform(deed::Wait{false}) && !stopsPace(street, incidents))
+    if (perform(deed::Wait{false}) && !frozen() && !stopsPace(street, incidents))
         m_paceTimer.start(m_pace);
 }
 

@@ -31,6 +31,7 @@ struct Recorded {
         did,     // a deed, and all that followed from it
         refused, // hands cannot do it, or there is nothing to take back
         over,    // the session has ended, nothing was done
+        held,    // the table is frozen or a case is being shown: hands can do nothing
         frozen,  // or goes on again
         logLost  // a log cannot be written; the hand goes on
     };
@@ -53,6 +54,12 @@ public:
 
     void begin(Dealing dealing);
     [[nodiscard]] bool running() const { return m_session != nullptr; }
+
+    // A case that is only shown: hands can do nothing and no log is written, until the next begin.
+    void beginDemonstration(Dealing dealing);
+    [[nodiscard]] bool demonstrating() const { return m_demonstrating; }
+    // Does a deed of the demonstration; false where nothing happened.
+    bool demonstrate(const Deed& deed);
 
     // Does the deed now; false where nothing happened. Stops the pace.
     bool act(const Deed& deed);
@@ -77,6 +84,7 @@ signals:
     void recorded(const mz::Recorded& what);
 
 private:
+    void start(Dealing dealing, bool demonstrating);
     bool perform(const Deed& deed);
     void writeHappenings(const std::vector<Happening>& happenings, qint64 t);
     void reportLost();
@@ -91,6 +99,7 @@ private:
     TableClock m_clock;
     QTimer m_paceTimer;
     int m_pace = 0;
+    bool m_demonstrating = false;
 };
 
 } // namespace mz

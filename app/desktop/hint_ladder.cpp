@@ -3,13 +3,11 @@
 
 #include "app/desktop/deed_sentences.h"
 #include "app/desktop/rule_sentences.h"
-#include "core/session/next.h"
+
+#include <algorithm>
 
 namespace mz {
 
-namespace {
-
-// Where the trouble lies; in the ordinary deal, where the hands go.
 QList<Place> placesOf(const NextDeed& next, const TableView& table) {
     using enum IncidentKind;
     if (next.incident == nullptr) {
@@ -41,38 +39,44 @@ QList<Place> placesOf(const NextDeed& next, const TableView& table) {
                                : QList<Place>{{Place::Kind::board}, {Place::Kind::aside}};
 }
 
-} // namespace
-
-std::optional<HintLadder::Rung> HintLadder::next(const Session& session, const TableView& table) {
+std::optional<HintLadder::Rung> HintLadder::next(const Session& session,
+                                                 const TableView& table) const {
     const auto due = nextDeed(session);
     if (!due)
         return std::nullopt;
     const bool same =
         m_deed && *m_deed == due->deed && m_step == due->step && m_acts == session.entries().size();
     const int before = same ? m_stage : 0;
-    m_deed = due->deed;
-    m_step = due->step;
-    m_acts = session.entries().size();
-    m_stage = std::min(before + 1, 3);
+    const int stage = std::min(before + 1, 3);
 
     Rung rung;
-    rung.fresh = m_stage != before;
+    rung.fresh = stage != before;
+    rung.deed = due->deed;
+    rung.step = due->step;
     rung.places = placesOf(*due, table);
-    rung.hint.stage = m_stage;
+    rung.hint.stage = stage;
     const Procedure* procedure = due->incident != nullptr ? due->incident->procedure : nullptr;
-    if (m_stage == 1) {
+    if (stage == 1) {
         rung.hint.text = tr("Look at the place that is marked on the table.");
-    } else if (m_stage == 2) {
+    } else if (stage == 2) {
         rung.hint.procedure = procedure;
         rung.hint.text = procedure == nullptr
                              ? tr("Nothing is wrong: the hand goes on as usual.")
-                             : tr("%1: %2").arg(RuleSentences::rule(procedure->rule),
+                             : tr("%1: %2").arg(RuleSentences::inBook(*session.theCase().rulebook,
+                                                                      procedure->rule),
                                                 RuleSentences::incident(due->incident->kind));
     } else {
         rung.hint.procedure = procedure;
         rung.hint.text = tr("Do this: %1").arg(DeedSentences::deed(table, due->deed));
     }
     return rung;
+}
+
+void HintLadder::given(const Session& session, const Rung& rung) {
+    m_deed = rung.deed;
+    m_step = rung.step;
+    m_acts = session.entries().size();
+    m_stage = rung.hint.stage;
 }
 
 } // namespace mz

@@ -3,7 +3,7 @@
 
 #include "app/desktop/coach_panel.h"
 #include "app/desktop/place.h"
-#include "core/session/session.h"
+#include "core/session/next.h"
 #include "core/session/view.h"
 
 #include <QCoreApplication>
@@ -22,8 +22,12 @@ public:
         ShownHint hint;
         QList<Place> places; // to look at
         bool fresh = true;   // else it was given already, and costs nothing
+        Deed deed;           // what is due
+        const ProcedureStep* step = nullptr;
     };
-    [[nodiscard]] std::optional<Rung> next(const Session& session, const TableView& table);
+    // What a hint would be now; it counts only once it is given.
+    [[nodiscard]] std::optional<Rung> next(const Session& session, const TableView& table) const;
+    void given(const Session& session, const Rung& rung);
 
 private:
     std::optional<Deed> m_deed;
@@ -31,5 +35,8 @@ private:
     std::size_t m_acts = 0;
     int m_stage = 0;
 };
+
+// Where the next deed happens: where the trouble lies; in the ordinary deal, where the hands go.
+[[nodiscard]] QList<Place> placesOf(const NextDeed& next, const TableView& table);
 
 } // namespace mz

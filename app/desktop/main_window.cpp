@@ -5,6 +5,7 @@
 #include "app/desktop/chooser.h"
 #include "app/desktop/coach_panel.h"
 #include "app/desktop/keys_page.h"
+#include "app/desktop/lesson.h"
 #include "app/desktop/place_accessible.h"
 #include "app/desktop/rule_sentences.h"
 #include "app/desktop/sentences.h"
@@ -47,6 +48,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
       m_bar(new ActionBar(this)),
       m_status(new QLabel(this)),
       m_coach(new CoachPanel(this)),
+      m_lesson(new Lesson(m_controller, *m_coach, this)),
       m_frozen(new QWidget(this)),
       m_frozenTitle(new QLabel(m_frozen)),
       m_frozenText(new QLabel(m_frozen)) {
@@ -72,6 +74,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
         m_settings.lang = options.lang;
     WindowLanguage::use(languageOf(m_settings));
     makeShortcuts();
+    makeLesson();
 
     connect(&m_controller, &Controller::recorded, this, &MainWindow::recorded);
     connect(m_table, &TableSurface::answered, this, &MainWindow::answered);
@@ -83,7 +86,8 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     connect(m_title, &TitleBar::languageWanted, this, &MainWindow::useLanguage);
     connect(m_title, &TitleBar::freezeWanted, this, [this] {
         openPage(nullptr);
-        m_controller.freeze(!m_controller.frozen());
+        if (m_controller.running() && !m_lesson->take(Command::escape))
+            m_controller.freeze(!m_controller.frozen());
     });
     connect(m_title, &TitleBar::keysWanted, this, [this] { run(Command::keys); });
     connect(m_title, &TitleBar::settingsWanted, this, [this] {
@@ -97,6 +101,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     });
     connect(m_title, &TitleBar::coachWanted, this, [this] {
         m_coachOpen = !m_coachOpen;
+        m_coachLent = false;
         arrange();
     });
     useSettings(m_settings);
@@ -147,8 +152,9 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::showCrumb() {
-    m_title->setMode(
-        Sentences::mode(m_controller.running() ? m_controller.session().mode() : m_settings.mode));
+    const QString mode =
+        Sentences::mode(m_controller.running() ? m_controller.session().mode() : m_settings.mode);
+    m_title->setMode(m_controller.demonstrating() ? tr("%1: demonstration").arg(mode) : mode);
     if (!m_current) {
         m_title->setCrumb(tr("Choose a scenario"));
         return;
@@ -198,6 +204,7 @@ void MainWindow::arrange() {
 }
 
 void MainWindow::openDrawer(bool open) {
+    m_coachLent = false;
     if (open == m_coachOpen)
         return;
     m_coachOpen = open;
@@ -223,8 +230,8 @@ void MainWindow::openPage(QWidget* page) {
         page->show();
         page->setFocus(Qt::OtherFocusReason);
     } else if (m_frozenBefore && m_controller.frozen()) {
-        m_frozen->show();
-        m_frozen->raise();
+        showHeld();
+        m_lesson->recall();
     } else {
         m_controller.freeze(false);
     }
@@ -240,25 +247,6 @@ void MainWindow::showChooser() {
     if (m_current)
         m_chooser->select(*m_current);
     openPage(m_page == m_chooser ? nullptr : m_chooser);
-}
-
-bool MainWindow::deal(Library::Found which) {
-    auto prepared = m_library.prepare(which.pack, which.scenario);
-    if (!prepared) {
-        const Problem& problem = prepared.error();
-        showStatus(QStringLiteral("%1: %2").arg(QString::fromStdString(problem.pointer),
-                                                RuleSentences::problem(problem)));
-        return false;
-    }
-    const Pack& pack = m_library.pack(which.pack).reading.pack;
-    m_current = which;
-    m_controller.begin({pack.id, pack.edition, pack.pass,
-                        std::make_shared<const Case>(std::move(*prepared)), m_settings.mode,
-                        std::string(code(WindowLanguage::language()))});
-    showCrumb();
-    openPage(nullptr);
-    m_table->setFocus(Qt::OtherFocusReason);
-    return true;
 }
 
 } // namespace mz

@@ -21,6 +21,7 @@ class ActionBar;
 class Chooser;
 class CoachPanel;
 class KeysPage;
+class Lesson;
 class SettingsPage;
 class TitleBar;
 
@@ -34,8 +35,10 @@ public:
     [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] Controller& controller() { return m_controller; }
     [[nodiscard]] TableSurface& table() { return *m_table; }
-    // Deals this scenario; false where it cannot be dealt, which is then said.
-    bool deal(Library::Found which);
+    [[nodiscard]] Lesson& lesson() { return *m_lesson; }
+    // Deals this scenario; false where it cannot be dealt, which is then said. Learning, it is
+    // shown first, but not `again`.
+    bool deal(Library::Found which, bool again = false);
     void showChooser();
     void run(Command command);
     void useLanguage(bool italian);
@@ -50,6 +53,8 @@ private:
     void makeShortcuts();
     void arrange();
     void retranslate();
+    void makeLesson();
+    void showHeld();
     void showCrumb();
     void showStatus(const QString& alert = {});
     void setStatus(const QString& text, bool alert);
@@ -82,6 +87,7 @@ private:
     QLabel* m_status;
     QString m_spoken; // the last that the status line said of itself
     CoachPanel* m_coach;
+    Lesson* m_lesson;
     QWidget* m_frozen;
     QLabel* m_frozenTitle;
     QLabel* m_frozenText;
@@ -90,6 +96,7 @@ private:
     SettingsPage* m_settingsPage = nullptr;
     QWidget* m_page = nullptr;            // the one that is open
     bool m_coachOpen = false;             // as a drawer
+    bool m_coachLent = false;             // opened by the lesson, which closes it again
     bool m_frozenBefore = false;          // when the page was opened
     QList<QShortcut*> m_commandShortcuts; // in the order of the commands
     QList<QShortcut*> m_tableShortcuts;

@@ -32,6 +32,14 @@ QString RuleSentences::incident(IncidentKind kind) { return shown(title(words(),
 
 QString RuleSentences::rule(std::string_view rule) { return shown(ruleName(words(), rule)); }
 
+QString RuleSentences::inBook(const Rulebook& book, std::string_view rule) {
+    return QStringLiteral("%1 · %2").arg(WindowLanguage::of(book.title), RuleSentences::rule(rule));
+}
+
+QString RuleSentences::everywhere() { return shown(askedEverywhere(words())); }
+
+QString RuleSentences::why(Fault fault) { return shown(whyAsked(words(), fault)); }
+
 QString RuleSentences::outcome(Outcome outcome) { return shown(outcomeName(words(), outcome)); }
 
 QString RuleSentences::problem(const Problem& problem) { return shown(reason(words(), problem)); }

@@ -22,6 +22,11 @@ public:
     [[nodiscard]] static QString stepDone(Step step);
     [[nodiscard]] static QString incident(IncidentKind kind);
     [[nodiscard]] static QString rule(std::string_view rule);
+    // "The six rules · Hold’em 4": which rule of which book.
+    [[nodiscard]] static QString inBook(const Rulebook& book, std::string_view rule);
+    // For what is asked in every hand, whatever the book.
+    [[nodiscard]] static QString everywhere();
+    [[nodiscard]] static QString why(Fault fault); // the rule is so
     [[nodiscard]] static QString outcome(Outcome outcome);
     [[nodiscard]] static QString problem(const Problem& problem);
 };

@@ -200,6 +200,22 @@ QString Sentences::mode(Mode mode) {
     return {};
 }
 
+QString Sentences::modeHelp(Mode mode) {
+    switch (mode) {
+    case Mode::learn:
+        return tr("The case is shown first, step by step. Then it is your turn, with the next step "
+                  "named.");
+    case Mode::guided:
+        return tr("The next step is named.");
+    case Mode::practice:
+        return tr("After each act you read whether it was right. Hints cost points.");
+    case Mode::silent:
+    case Mode::exam:
+        return tr("You read all at the end. No hints, nothing to take back.");
+    }
+    return {};
+}
+
 QString Sentences::time(qint64 ms) {
     const qint64 seconds = ms / 1000;
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));

@@ -34,7 +34,8 @@ public:
     [[nodiscard]] static QString notice(Notice notice);
     [[nodiscard]] static QString refusal(const Refusal& refusal);
     [[nodiscard]] static QString mode(Mode mode);
-    [[nodiscard]] static QString time(qint64 ms); // "0:04"
+    [[nodiscard]] static QString modeHelp(Mode mode); // what the coach does in it
+    [[nodiscard]] static QString time(qint64 ms);     // "0:04"
 
 private:
     [[nodiscard]] static QString cards(const std::vector<CardView>& cards);

@@ -66,7 +66,7 @@ Settings readSettings(const QString& data) {
     settings.panels = choice<Panels>(panels, file.value("panels"));
     settings.projector = file.value("projector", false).toBool();
     const auto mode = modeFromCode(file.value("mode").toString().toStdString());
-    if (mode && (*mode == Mode::guided || *mode == Mode::silent))
+    if (mode && *mode != Mode::exam)
         settings.mode = *mode;
     settings.keys = readKeys(file);
     return settings;

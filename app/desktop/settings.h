@@ -19,7 +19,7 @@ struct Settings {
     Felt felt = Felt::green;
     Panels panels = Panels::standard;
     bool projector = false;     // large cards, thick outlines, answers hidden
-    Mode mode = Mode::practice; // guided, practice or silent
+    Mode mode = Mode::practice; // not exam
     KeyMap keys;
 
     [[nodiscard]] double scale() const { return textPercent / 100.0; }

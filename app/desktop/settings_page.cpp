@@ -111,13 +111,17 @@ void SettingsPage::build() {
     connect(smaller, &QPushButton::clicked, this, [resize] { resize(-textStep); });
     connect(larger, &QPushButton::clicked, this, [resize] { resize(textStep); });
 
-    static constexpr std::array modes{Mode::guided, Mode::practice, Mode::silent};
+    static constexpr std::array modes{Mode::learn, Mode::guided, Mode::practice, Mode::silent};
     QStringList modeNames;
     for (const Mode mode : modes)
         modeNames.append(Sentences::mode(mode));
     choices(tr("The coach (from the next hand on)"), modeNames,
             static_cast<int>(std::ranges::find(modes, m_settings.mode) - modes.begin()),
             [this](int index) { m_settings.mode = modes[static_cast<std::size_t>(index)]; });
+    auto* modeHelp = new QLabel(Sentences::modeHelp(m_settings.mode), area);
+    modeHelp->setObjectName(QStringLiteral("small"));
+    modeHelp->setWordWrap(true);
+    grid->addWidget(modeHelp, row++, 1);
 
     static constexpr std::array paces{0, 2000, 1200, 600};
     choices(tr("Players act"), {tr("All at once"), tr("Slowly"), tr("Steadily"), tr("Quickly")},

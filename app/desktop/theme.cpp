@@ -52,6 +52,9 @@ QToolTip { background: @tip; color: @tipText; border: 1px solid @tipEdge; paddin
 #coach #wrong #fault { color: @wrongInk; font-weight: 700; }
 #coach #right { background: @rightBox; border: 1px solid @rightEdge; border-radius: 9px; }
 #coach #note { background: @noteBox; border: 1px solid @noteEdge; border-radius: 9px; }
+#coach #choice { background: @wrongBox; border-top: 2px solid @wrongEdge; }
+#coach #choice #fault { color: @wrongInk; font-size: 15px*; font-weight: 700; }
+#coach #due #small { color: @inkQuiet; font-size: 12px*; font-weight: 400; }
 #coach #score { font-size: 30px*; font-weight: 800; }
 #coach #strong { font-weight: 700; }
 #coach QPushButton { background: @plain; color: @ink; border: 1px solid @plainEdge;

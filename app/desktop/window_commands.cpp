@@ -5,6 +5,7 @@
 #include "app/desktop/coach_panel.h"
 #include "app/desktop/hint_ladder.h"
 #include "app/desktop/keys_page.h"
+#include "app/desktop/lesson.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/sentences.h"
 #include "app/desktop/settings_page.h"
@@ -97,7 +98,7 @@ void MainWindow::run(Command command) {
     default:
         break;
     }
-    if (!m_controller.running() || m_page != nullptr)
+    if (!m_controller.running() || m_page != nullptr || m_lesson->take(command))
         return;
     Hands& hands = m_table->hands();
     const TableView& table = m_table->view();
@@ -155,7 +156,7 @@ void MainWindow::run(Command command) {
         return next();
     case Command::again:
         if (m_current)
-            deal(*m_current);
+            deal(*m_current, true);
         return;
     case Command::push: {
         const Reply answer = hands.push(table);
@@ -183,6 +184,8 @@ void MainWindow::escape() {
         return openPage(nullptr);
     if (!m_controller.running())
         return;
+    if (m_lesson->take(Command::escape))
+        return;
     if (m_table->hands().letGo())
         return m_table->handsChanged();
     m_controller.freeze(!m_controller.frozen());
@@ -201,6 +204,7 @@ void MainWindow::hint() {
         return;
     if (rung->fresh && !m_controller.act(deed::Hint{rung->hint.stage}))
         return;
+    m_hints.given(m_controller.session(), *rung);
     m_coach->showHint(rung->hint);
     openDrawer(); // it was asked for
     m_table->lookAt(rung->places);
@@ -210,10 +214,11 @@ void MainWindow::recorded(const Recorded& what) {
     switch (what.what) {
     case Recorded::What::begun:
         m_hints = {};
-        m_title->setFrozen(false);
-        m_frozen->hide();
         m_table->setTable(m_controller.view(), false);
         m_coach->begin(m_controller);
+        m_lesson->record(what);
+        showHeld();
+        showCrumb();
         if (m_settings.projector)
             openDrawer(); // the task is no answer
         showStatus();
@@ -224,11 +229,12 @@ void MainWindow::recorded(const Recorded& what) {
         if (!hint)
             m_table->setTable(m_controller.view(), true, mixingOf(*what.deed));
         m_coach->record(m_controller, what, before);
-        if (m_settings.projector)
+        if (m_settings.projector && !m_controller.demonstrating())
             openDrawer(hint); // first the class is asked
         else if (m_controller.session().finished())
             openDrawer(); // the verdict is not to be missed
-        showStatus();
+        m_lesson->record(what);
+        showStatus(m_lesson->choosing() ? m_lesson->whatHolds() : QString());
         if (!m_coach->isVisible() && !m_settings.projector && !m_coach->lastFault().isEmpty())
             showStatus(m_coach->lastFault());
         announceDone(before, *what.deed);
@@ -242,10 +248,13 @@ void MainWindow::recorded(const Recorded& what) {
         showStatus(tr("This case is over: %1 deals it again, %2 the next one.")
                        .arg(Commands::keyText(Command::again), Commands::keyText(Command::next)));
         break;
+    case Recorded::What::held:
+        m_table->refuse(placeOfDeed(*what.deed));
+        m_lesson->record(what);
+        break;
     case Recorded::What::frozen:
-        m_title->setFrozen(m_controller.frozen());
-        m_frozen->setVisible(m_controller.frozen() && m_page == nullptr);
-        m_frozen->raise();
+        m_lesson->record(what);
+        showHeld();
         break;
     case Recorded::What::logLost:
         m_coach->showLost(what.lost);

@@ -24,6 +24,9 @@ void MainWindow::showStatus(const QString& alert) {
         if (const PlaceWidget* place = m_table->focusedPlace();
             !holding && place != nullptr && place->hasFocus())
             text += QStringLiteral("  ·  ") + place->accessibleName();
+        if (!m_coach->isVisible()) // where it would stand else
+            if (const QString next = m_coach->nextStep(); !next.isEmpty())
+                text = next + QStringLiteral("  ·  ") + text;
     }
     setStatus(text, !alert.isEmpty());
     if (spoken != m_spoken) {

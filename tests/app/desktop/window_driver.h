@@ -109,6 +109,13 @@ public:
             return std::nullopt;
         return session->verdict(controller().dealing().pass);
     }
+    [[nodiscard]] std::optional<LogHeader> headerOnDisk() const {
+        QFile file(m_record);
+        if (!file.open(QIODevice::ReadOnly))
+            return std::nullopt;
+        const auto log = readLog(file.readAll().toStdString());
+        return log ? std::optional(log->header) : std::nullopt;
+    }
     [[nodiscard]] qsizetype linesOnDisk() const {
         QFile file(m_record);
         return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : -1;
