@@ -1109,8 +1109,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Look at the place that is marked on the table.</source>
-        <translation>Guarda il punto segnato sul tavolo.</translation>
+        <source>Look here, where the table is marked: %1</source>
+        <translation>Guarda qui, dov’è segnato sul tavolo: %1</translation>
     </message>
     <message>
         <source>Nothing is wrong: the hand goes on as usual.</source>
@@ -2772,6 +2772,10 @@
     <message>
         <source>The rule with its steps; it costs nothing</source>
         <translation>La regola con i suoi passaggi; non costa nulla</translation>
+    </message>
+    <message>
+        <source>Time as well. How do you want to go on?</source>
+        <translation>Anche il tempo. Come vuoi continuare?</translation>
     </message>
 </context>
 <context>

@@ -167,11 +167,13 @@ void CoachPanel::addNext() {
     due.rows->setContentsMargins(4, 7, 8, 7);
     due.rows->addWidget(makeLine(Sign::due, nextStep(), {}, due.frame));
     const auto next = nextDeed(m_controller->session());
-    if (next && next->incident != nullptr) {
-        QString step = RuleSentences::inBook(book(), next->incident->procedure->rule);
-        if (next->step != nullptr)
-            step = QStringLiteral("%1: %2").arg(step, RuleSentences::step(next->step->step));
-        QLabel* text = makeText(step, "small", due.frame);
+    if (next && next->step != nullptr) {
+        const QString step = RuleSentences::step(next->step->step);
+        const QString rule = RuleSentences::inBook(book(), next->incident->procedure->rule);
+        QLabel* text =
+            makeText(m_controller->demonstrating() ? step // the rule stands above
+                                                   : QStringLiteral("%1: %2").arg(rule, step),
+                     "small", due.frame);
         text->setContentsMargins(42, 0, 6, 3);
         due.rows->addWidget(text);
     }

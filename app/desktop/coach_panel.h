@@ -78,7 +78,7 @@ private:
     void addNext();
     void addWhatIsShown();
     void addVerdict();
-    void addIncident(const IncidentVerdict& incident);
+    void addIncident(const IncidentVerdict& incident, bool praise);
     void addLost();
     [[nodiscard]] bool ended() const;
     [[nodiscard]] bool speaks() const; // says what was right and wrong

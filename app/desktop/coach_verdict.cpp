@@ -90,7 +90,8 @@ void CoachPanel::addVerdict() {
             : verdict.finished ? tr("Not passed")
                                : tr("Not passed: the case is not finished"),
             "strong");
-    if (nothingWasWrong(verdict))
+    const bool clean = nothingWasWrong(verdict);
+    if (clean)
         box.add(m_controller->demonstrating() ? tr("Nothing was wrong, and nothing was touched.")
                                               : tr("Nothing was wrong, and you left well alone."),
                 "text");
@@ -106,7 +107,7 @@ void CoachPanel::addVerdict() {
         m_coachPage->rows().addWidget(turn.frame);
     }
     for (const IncidentVerdict& incident : verdict.incidents) {
-        addIncident(incident);
+        addIncident(incident, !clean);
         m_rule = incident.procedure;
         m_ruleFor.reset();
     }
@@ -118,7 +119,8 @@ void CoachPanel::addVerdict() {
             makeLine(Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step), {}, page));
 }
 
-void CoachPanel::addIncident(const IncidentVerdict& incident) {
+// `praise`: says of a decoy that it was left alone.
+void CoachPanel::addIncident(const IncidentVerdict& incident, bool praise) {
     const Box box = makeBox("card", m_coachPage->widget());
     box.add(RuleSentences::incident(incident.kind), "title");
     box.add(tr("%2 of 100 · %1").arg(RuleSentences::outcome(incident.outcome)).arg(incident.score),
@@ -132,7 +134,7 @@ void CoachPanel::addIncident(const IncidentVerdict& incident) {
         if (fault.fault != Fault::stepMissed)
             box.rows->addWidget(makeLine(
                 Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step), {}, box.frame));
-    if (isDecoy(incident.kind) && incident.outcome == Outcome::correct)
+    if (praise && isDecoy(incident.kind) && incident.outcome == Outcome::correct)
         box.rows->addWidget(makeLine(Sign::right,
                                      m_controller->demonstrating()
                                          ? tr("Nothing was wrong, and nothing was touched.")

@@ -42,6 +42,7 @@ CriticalChoice::CriticalChoice(QWidget* parent)
 
 void CriticalChoice::retranslate() {
     m_heading->setText(tr("The table stands still"));
+    m_text->setText(tr("Time as well. How do you want to go on?"));
     const auto name = [](QPushButton* button, const QString& text, Command command) {
         button->setText(QStringLiteral("%1 (%2)").arg(text, Commands::keyText(command)));
     };
@@ -54,7 +55,6 @@ void CriticalChoice::retranslate() {
 }
 
 void CriticalChoice::setFault(const QString& whatHappened) {
-    m_text->setText(whatHappened);
     m_why->setAccessibleDescription(QStringLiteral("%1. %2").arg(m_heading->text(), whatHappened));
 }
 

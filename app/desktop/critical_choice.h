@@ -19,6 +19,7 @@ public:
     explicit CriticalChoice(QWidget* parent);
 
     void retranslate();
+    // For whoever hears the panel: the first button says what has happened.
     void setFault(const QString& whatHappened);
     // Stands there, with the keyboard on the first of the three.
     void ask();

@@ -3,6 +3,7 @@
 
 #include "app/desktop/deed_sentences.h"
 #include "app/desktop/rule_sentences.h"
+#include "app/desktop/sentences.h"
 
 #include <algorithm>
 
@@ -39,6 +40,24 @@ QList<Place> placesOf(const NextDeed& next, const TableView& table) {
                                : QList<Place>{{Place::Kind::board}, {Place::Kind::aside}};
 }
 
+namespace {
+
+// The marks on the table in words, for whoever does not see them.
+QString namesOf(const QList<Place>& places, const TableView& table) {
+    QStringList names;
+    for (const Place& place : places) {
+        if (const Seat seat = seatOf(place); seat != 0)
+            names.append(Sentences::seat(table, seat));
+        else if (place.kind == Place::Kind::pot)
+            names.append(Sentences::pot(table, place.number));
+        else if (const auto zone = zoneOf(place))
+            names.append(Sentences::zone(*zone));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 std::optional<HintLadder::Rung> HintLadder::next(const Session& session,
                                                  const TableView& table) const {
     const auto due = nextDeed(session);
@@ -57,7 +76,8 @@ std::optional<HintLadder::Rung> HintLadder::next(const Session& session,
     rung.hint.stage = stage;
     const Procedure* procedure = due->incident != nullptr ? due->incident->procedure : nullptr;
     if (stage == 1) {
-        rung.hint.text = tr("Look at the place that is marked on the table.");
+        rung.hint.text =
+            tr("Look here, where the table is marked: %1").arg(namesOf(rung.places, table));
     } else if (stage == 2) {
         rung.hint.procedure = procedure;
         rung.hint.text = procedure == nullptr

@@ -63,6 +63,7 @@ QToolTip { background: @tip; color: @tipText; border: 1px solid @tipEdge; paddin
 #coach QPushButton:disabled { color: @plainOffText; background: @plainOff; }
 #coach QPushButton#primary { background: @primary; color: @primaryText; border-color: @primary; }
 #coach QPushButton:focus { border: 2px solid @paperFocus; }
+#coach QPushButton#primary:focus { border: 3px solid @paperFocus; }
 
 #page QListWidget, #chooser QListWidget { background: transparent; border: none; outline: none; }
 #chooser, #settings, #keys { background: @page; }

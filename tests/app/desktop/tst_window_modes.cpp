@@ -102,6 +102,7 @@ void TestWindowModes::practiceHintsInThreeStages() {
     driver.keys(toTheFlop);
     driver.key(Qt::Key_H);
     QVERIFY(driver.coach().contains("Hint 1 of 3"));
+    QVERIFY(driver.coach().contains("Look here, where the table is marked: Board"));
     QVERIFY(!driver.coach().contains("Hold’em"));
     QCOMPARE(driver.place({Place::Kind::board})->mark(), PlaceWidget::Mark::look);
     driver.key(Qt::Key_H);
