@@ -152,21 +152,15 @@ void CoachPanel::addDue() {
         box.add(m_hint->text, "text");
         m_coachPage->rows().addWidget(box.frame);
     }
-    if (const QString next = nextStep(); !next.isEmpty())
-        return addNext();
-    const Box due = makeBox("due", page);
-    due.rows->setContentsMargins(4, 7, 8, 7);
-    due.rows->addWidget(
-        makeLine(Sign::due, tr("Your hands decide what comes next"), {}, due.frame));
-    m_coachPage->rows().addWidget(due.frame);
+    addNext();
 }
 
-// The next step; where it mends something, what it is for.
+// Where the next step is named and mends something, what it is for.
 void CoachPanel::addNext() {
     const Box due = makeBox("due", m_coachPage->widget());
     due.rows->setContentsMargins(4, 7, 8, 7);
-    due.rows->addWidget(makeLine(Sign::due, nextStep(), {}, due.frame));
-    const auto next = nextDeed(m_controller->session());
+    due.rows->addWidget(makeLine(Sign::due, this->due(), {}, due.frame));
+    const auto next = namesNext() ? nextDeed(m_controller->session()) : std::nullopt;
     if (next && next->step != nullptr) {
         const QString step = RuleSentences::step(next->step->step);
         const QString rule = RuleSentences::inBook(book(), next->incident->procedure->rule);

@@ -35,6 +35,7 @@ private slots:
     void playedOnByTabAndEnter();
     void whyByKey();
     void whyByClick();
+    void whyWhereNoRuleOfTheBookIsBroken();
     void escapeKeepsTheChoice();
     void aPageOverTheTableKeepsTheChoice();
     void anotherDealEndsIt();
@@ -214,6 +215,18 @@ void TestWindowChoice::whyByClick() {
     QVERIFY(driver.choice().isVisible());
     driver.click(QStringLiteral("Play on"));
     QVERIFY(!driver.controller().frozen());
+}
+
+// Such a fault has its reason too.
+void TestWindowChoice::whyWhereNoRuleOfTheBookIsBroken() {
+    const CoachDriver driver(onePack(R"("start": "river", "finish": "hand")"), Mode::practice);
+    QVERIFY(driver.window->deal({0, 0}));
+    driver.keys({Qt::Key_M, Qt::Key_H}); // no reason for a misdeal
+    QVERIFY(driver.controller().frozen());
+    const QString rule = driver.coach();
+    QVERIFY2(rule.contains("Asked in every hand, under every rulebook\nA hand is dealt anew only"),
+             qPrintable(rule));
+    QVERIFY(!rule.contains("What you did"));
 }
 
 // Neither by the key nor by the title's button.
