@@ -24,7 +24,7 @@ void MainWindow::showStatus(const QString& alert) {
         if (const PlaceWidget* place = m_table->focusedPlace();
             !holding && place != nullptr && place->hasFocus())
             text += QStringLiteral("  ·  ") + place->accessibleName();
-        if (!m_coach->isVisible()) // where it would stand else
+        if (!m_coach->isVisible() && !m_settings.projector) // where it would stand else
             if (const QString next = m_coach->nextStep(); !next.isEmpty())
                 text = next + QStringLiteral("  ·  ") + text;
     }
