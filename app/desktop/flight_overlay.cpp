@@ -11,7 +11,7 @@ namespace mz {
 
 namespace {
 
-// Of so many rectangles one that holds them all is painted faster.
+// Of so many rectangles one that holds them all is painted faster, and nobody sees their shadows.
 constexpr qsizetype manyFlights = 12;
 
 } // namespace
@@ -155,7 +155,7 @@ void FlightOverlay::paintCard(QPainter& painter, const CardFlight& flight) {
     painter.scale(pose.spot.rect.width() / size.width() * std::max(pose.wide, thin),
                   pose.spot.rect.height() / size.height());
     m_painter.paintFlying(painter, {QRectF(-QPointF(size.width(), size.height()) / 2, size), 0},
-                          card);
+                          card, m_motion.cards.size() <= manyFlights);
     painter.restore();
 }
 

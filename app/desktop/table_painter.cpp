@@ -91,12 +91,14 @@ void TablePainter::paintPrint(QPainter& painter, const TableScene& scene) const 
     }
 }
 
+// Where a card is still in the air its place is empty.
 void TablePainter::paintBoard(QPainter& painter, const TableScene& scene) {
     const QList<QRectF> places = boardSlots(m_table);
     if (scene.board.size() <= places.size())
-        for (auto place = scene.board.size(); place < places.size(); ++place)
-            painter.drawPixmap(places[place].topLeft(),
-                               m_stamps.boardSlot(m_table, ratioOf(painter)));
+        for (qsizetype place = 0; place < places.size(); ++place)
+            if (place >= scene.board.size() || scene.board[place].away)
+                painter.drawPixmap(places[place].topLeft(),
+                                   m_stamps.boardSlot(m_table, ratioOf(painter)));
     paintCards(painter, Zones::board, scene.board);
 }
 
@@ -209,18 +211,22 @@ void TablePainter::paintFace(QPainter& painter, const CardSpot& spot, const Scen
     painter.restore();
 }
 
-void TablePainter::paintFlying(QPainter& painter, const CardSpot& spot, const SceneCard& card) {
+void TablePainter::paintFlying(QPainter& painter, const CardSpot& spot, const SceneCard& card,
+                               bool withShadow) {
     const QSizeF size = spot.rect.size();
     const qreal ratio = ratioOf(painter);
+    const auto paint = [&](const QPixmap& pixmap, double down) {
+        painter.save();
+        painter.translate(spot.rect.center() + QPointF(0, down));
+        painter.rotate(spot.angle);
+        paintAbout(painter, {}, pixmap);
+        painter.restore();
+    };
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.translate(spot.rect.center() + QPointF(0, 0.1 * size.width()));
-    painter.rotate(spot.angle);
-    paintAbout(painter, {}, m_cards.shadow(size, 0, ratio));
-    painter.rotate(-spot.angle);
-    painter.translate(0, -0.1 * size.width());
-    painter.rotate(spot.angle);
-    paintAbout(painter, {}, m_cards.card(card.face, size, 0, ratio));
+    if (withShadow)
+        paint(m_cards.shadow(size, 0, ratio), 0.1 * size.width());
+    paint(m_cards.card(card.face, size, 0, ratio), 0);
     painter.restore();
 }
 

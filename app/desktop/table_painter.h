@@ -28,8 +28,9 @@ public:
     // The table, or what of it lies in `region`, to which the painter must be clipped.
     void paint(QPainter& painter, const TableScene& scene, const QRegion& region = {});
 
-    // One card with its shadow, at any angle: for the overlay that flies it.
-    void paintFlying(QPainter& painter, const CardSpot& spot, const SceneCard& card);
+    // One card, at any angle: for the overlay that flies it.
+    void paintFlying(QPainter& painter, const CardSpot& spot, const SceneCard& card,
+                     bool withShadow = true);
     // Chips on their way.
     void paintChips(QPainter& painter, const QRectF& place, Chips chips);
     // What will be needed in the next frame, so that no frame has to wait for it.

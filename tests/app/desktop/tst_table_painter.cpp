@@ -154,6 +154,7 @@ void TestTablePainter::aPartIsPaintedAsTheWhole() {
     const QList<std::function<void(TableScene&)>> changes{
         [](TableScene& s) { s.board.append(SceneCard{}); },
         [](TableScene& s) { s.board.clear(); },
+        [](TableScene& s) { s.board[1].away = true; },
         [](TableScene& s) { s.aside[0].selected = false; },
         [](TableScene& s) { s.seats[3].cards[1].selected = false; },
         [](TableScene& s) { s.seats[0].cards[0].away = true; },
