@@ -121,6 +121,9 @@ void SettingsPage::build() {
     auto* modeHelp = new QLabel(Sentences::modeHelp(m_settings.mode), area);
     modeHelp->setObjectName(QStringLiteral("small"));
     modeHelp->setWordWrap(true);
+    QSizePolicy asHighAsItsText(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    asHighAsItsText.setHeightForWidth(true);
+    modeHelp->setSizePolicy(asHighAsItsText);
     grid->addWidget(modeHelp, row++, 1);
 
     static constexpr std::array paces{0, 2000, 1200, 600};

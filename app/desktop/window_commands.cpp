@@ -231,7 +231,7 @@ void MainWindow::recorded(const Recorded& what) {
         m_coach->record(m_controller, what, before);
         if (m_settings.projector && !m_controller.demonstrating())
             openDrawer(hint); // first the class is asked
-        else if (m_controller.session().finished())
+        else if (m_controller.session().finished() && !m_controller.demonstrating())
             openDrawer(); // the verdict is not to be missed
         m_lesson->record(what);
         showStatus(m_lesson->choosing() ? m_lesson->whatHolds() : QString());

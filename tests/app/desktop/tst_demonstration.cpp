@@ -252,6 +252,9 @@ void TestDemonstration::opensTheDrawer() {
     QVERIFY(driver.window->deal({0, 0}));
     const auto* panel = driver.window->findChild<CoachPanel*>();
     QVERIFY(panel->isVisible());
+    for (int step = 0; step < 10; ++step) // to the end
+        driver.key(Qt::Key_Space);
+    QVERIFY(panel->isVisible());
     driver.key(Qt::Key_R);
     QVERIFY(!panel->isVisible());
 }
