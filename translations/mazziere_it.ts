@@ -1282,6 +1282,33 @@
     </message>
 </context>
 <context>
+    <name>PlaceAccessible</name>
+    <message>
+        <source>Press</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>Select all cards</source>
+        <translation>Seleziona tutte le carte</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>Select card %1</source>
+        <translation>Seleziona la carta %1</translation>
+    </message>
+    <message>
+        <source>Under the stub</source>
+        <translation>Sotto lo stub</translation>
+    </message>
+    <message>
+        <source>To: %1</source>
+        <translation>A: %1</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>an object in braces {} must stand here</source>
@@ -1597,6 +1624,14 @@
     <message>
         <source>the log belongs to another scenario: “%1”</source>
         <translation>il log appartiene a un altro scenario: «%1»</translation>
+    </message>
+    <message>
+        <source>the pack “%1” is not here, and the log does not carry the case itself</source>
+        <translation>il pacchetto «%1» non è qui, e il log non contiene il caso</translation>
+    </message>
+    <message>
+        <source>the pack has no scenario “%1”, and the log does not carry the case itself</source>
+        <translation>il pacchetto non ha lo scenario «%1», e il log non contiene il caso</translation>
     </message>
 </context>
 <context>
@@ -2798,33 +2833,6 @@
     </message>
 </context>
 <context>
-    <name>PlaceAccessible</name>
-    <message>
-        <source>Press</source>
-        <translation>Premi</translation>
-    </message>
-    <message>
-        <source>Select all cards</source>
-        <translation>Seleziona tutte le carte</translation>
-    </message>
-    <message>
-        <source>Turn over</source>
-        <translation>Gira</translation>
-    </message>
-    <message>
-        <source>Select card %1</source>
-        <translation>Seleziona la carta %1</translation>
-    </message>
-    <message>
-        <source>Under the stub</source>
-        <translation>Sotto lo stub</translation>
-    </message>
-    <message>
-        <source>To: %1</source>
-        <translation>A: %1</translation>
-    </message>
-</context>
-<context>
     <name>mz::KeysPage</name>
     <message>
         <source>Press a key here to give its work to another one.</source>
@@ -2836,7 +2844,7 @@
     </message>
     <message>
         <source>Press the key for: %1. Esc leaves it as it is.</source>
-        <translation>Premi il tasto per: %1. Esc lascia tutto com'è.</translation>
+        <translation>Premi il tasto per: %1. Esc lascia tutto com&apos;è.</translation>
     </message>
     <message>
         <source>%1 has its own work and keeps it.</source>
@@ -2926,7 +2934,7 @@
     </message>
     <message>
         <source>There is no Seat %1.</source>
-        <translation>Il posto %1 non c'è.</translation>
+        <translation>Il posto %1 non c&apos;è.</translation>
     </message>
     <message>
         <source>%1: demonstration</source>

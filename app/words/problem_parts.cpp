@@ -179,6 +179,14 @@ std::string logReason(const Words& words, Reason reason, const std::string& firs
         return words.text(MZ_TEXT("Problem", "the log belongs to another pack: “%1”"), {first});
     case Reason::otherScenario:
         return words.text(MZ_TEXT("Problem", "the log belongs to another scenario: “%1”"), {first});
+    case Reason::packNotThere:
+        return words.text(MZ_TEXT("Problem", "the pack “%1” is not here, and the log does not "
+                                             "carry the case itself"),
+                          {first});
+    case Reason::noSuchScenario:
+        return words.text(MZ_TEXT("Problem", "the pack has no scenario “%1”, and the log does not "
+                                             "carry the case itself"),
+                          {first});
     default:
         return {};
     }

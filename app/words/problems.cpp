@@ -156,6 +156,8 @@ Part partOf(Reason reason) {
     case Reason::helpNotAllowed:
     case Reason::otherPack:
     case Reason::otherScenario:
+    case Reason::packNotThere:
+    case Reason::noSuchScenario:
         return Part::log;
     }
     return Part::file;

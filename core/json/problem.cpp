@@ -72,7 +72,9 @@ constexpr std::array<std::string_view, reasonCount> codes{"syntax",
                                                           "back-too-far",
                                                           "help-not-allowed",
                                                           "other-pack",
-                                                          "other-scenario"};
+                                                          "other-scenario",
+                                                          "pack-not-there",
+                                                          "no-such-scenario"};
 
 Reason reasonOf(const json::Fault& fault) {
     using enum json::FaultCode;

@@ -82,9 +82,11 @@ enum class Reason : std::uint8_t {
     backTooFar,     // acts in force
     helpNotAllowed, // mode
     otherPack,      // pack named
-    otherScenario   // scenario named
+    otherScenario,  // scenario named
+    packNotThere,   // pack named: not here, and the log does not carry its case
+    noSuchScenario  // scenario named: the pack does not have it, nor the log its case
 };
-inline constexpr int reasonCount = static_cast<int>(Reason::otherScenario) + 1;
+inline constexpr int reasonCount = static_cast<int>(Reason::noSuchScenario) + 1;
 
 // Stable machine name: "card-twice".
 [[nodiscard]] std::string_view code(Reason reason);
