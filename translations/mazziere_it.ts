@@ -2944,6 +2944,18 @@
 <context>
     <name>mz::SettingsPage</name>
     <message>
+        <source>Sounds of cards and chips</source>
+        <translation>Suoni di carte e fiche</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>

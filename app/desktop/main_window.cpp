@@ -28,6 +28,7 @@ namespace mz {
 namespace {
 
 constexpr QSize smallestWindow(1024, 700);
+constexpr QSize designedFor(1366, 768);
 constexpr QSize drawerBelow(1200, 760); // there the coach is a drawer
 constexpr double coachWidth = 340;
 
@@ -116,6 +117,7 @@ void MainWindow::useSettings(const Settings& settings) {
     setStyleSheet(theme::styleSheet(theme::now().panel, m_settings.scale()));
     useKeys(m_settings.keys);
     m_controller.setPace(m_settings.pace);
+    m_sounds.setOn(m_settings.sound);
     m_table->setMotion(m_settings.motion);
     m_table->setDeck(m_settings.fourColours ? CardPixmaps::Deck::fourColour
                                             : CardPixmaps::Deck::twoColour);
@@ -168,6 +170,17 @@ void MainWindow::showCrumb() {
 }
 
 void MainWindow::resizeEvent(QResizeEvent*) { arrange(); }
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    writeWindowPlace(m_options.data, saveGeometry());
+    QWidget::closeEvent(event);
+}
+
+void MainWindow::takeLastPlace() {
+    const QByteArray place = readWindowPlace(m_options.data);
+    if (place.isEmpty() || !restoreGeometry(place))
+        resize(designedFor);
+}
 
 // The bar takes the rows that it needs; where its text would leave too little of the table, the
 // text gives way.

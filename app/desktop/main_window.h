@@ -7,6 +7,7 @@
 #include "app/desktop/library.h"
 #include "app/desktop/options.h"
 #include "app/desktop/settings.h"
+#include "app/desktop/table_sounds.h"
 #include "app/desktop/table_surface.h"
 
 #include <QHash>
@@ -45,9 +46,12 @@ public:
     void useSettings(const Settings& settings);
     [[nodiscard]] const Settings& settings() const { return m_settings; }
     [[nodiscard]] QString statusText() const;
+    // Takes the place and size that it had when it was closed; on a smaller screen what fits.
+    void takeLastPlace();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
 
 private:
     void makeShortcuts();
@@ -80,6 +84,7 @@ private:
     Library m_library;
     Controller m_controller;
     std::optional<Library::Found> m_current;
+    TableSounds m_sounds;
     HintLadder m_hints;
     TitleBar* m_title;
     TableSurface* m_table;

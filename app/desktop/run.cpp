@@ -62,7 +62,7 @@ int runWindow(int argc, char** argv) {
                                     .arg(options->scenario),
                             badUsage);
     }
-    window.resize(1366, 768);
+    window.takeLastPlace();
     if (!scenario)
         window.showChooser();
     else if (!window.deal(*scenario))

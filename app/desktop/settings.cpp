@@ -68,8 +68,17 @@ Settings readSettings(const QString& data) {
     const auto mode = modeFromCode(file.value("mode").toString().toStdString());
     if (mode && *mode != Mode::exam)
         settings.mode = *mode;
+    settings.sound = file.value("sound", false).toBool();
     settings.keys = readKeys(file);
     return settings;
+}
+
+QByteArray readWindowPlace(const QString& data) {
+    return QSettings(fileIn(data), QSettings::IniFormat).value("window").toByteArray();
+}
+
+void writeWindowPlace(const QString& data, const QByteArray& place) {
+    QSettings(fileIn(data), QSettings::IniFormat).setValue("window", place);
 }
 
 void writeSettings(const QString& data, const Settings& settings) {
@@ -84,6 +93,7 @@ void writeSettings(const QString& data, const Settings& settings) {
     file.setValue("projector", settings.projector);
     file.setValue("mode", QString::fromUtf8(code(settings.mode).data(),
                                             static_cast<int>(code(settings.mode).size())));
+    file.setValue("sound", settings.sound);
     writeKeys(file, settings.keys);
 }
 

@@ -20,6 +20,7 @@ struct Settings {
     Panels panels = Panels::standard;
     bool projector = false;     // large cards, thick outlines, answers hidden
     Mode mode = Mode::practice; // not exam
+    bool sound = false;
     KeyMap keys;
 
     [[nodiscard]] double scale() const { return textPercent / 100.0; }
@@ -29,5 +30,9 @@ struct Settings {
 
 [[nodiscard]] Settings readSettings(const QString& data);
 void writeSettings(const QString& data, const Settings& settings);
+
+// Where the window stood and how large it was, as QWidget::saveGeometry() tells it.
+[[nodiscard]] QByteArray readWindowPlace(const QString& data);
+void writeWindowPlace(const QString& data, const QByteArray& place);
 
 } // namespace mz

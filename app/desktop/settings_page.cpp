@@ -140,6 +140,8 @@ void SettingsPage::build() {
             [this](int index) { m_settings.panels = static_cast<Panels>(index); });
     choices(tr("Motion"), {tr("Cards fly"), tr("No motion")}, m_settings.motion ? 0 : 1,
             [this](int index) { m_settings.motion = index == 0; });
+    choices(tr("Sounds of cards and chips"), {tr("On"), tr("Off")}, m_settings.sound ? 0 : 1,
+            [this](int index) { m_settings.sound = index == 0; });
     choices(tr("Projector"), {tr("Off"), tr("Large cards, answers covered")},
             m_settings.projector ? 1 : 0, [this](int index) { m_settings.projector = index == 1; });
     auto* scroll = new QScrollArea(this);

@@ -238,6 +238,7 @@ void MainWindow::recorded(const Recorded& what) {
         if (!m_coach->isVisible() && !m_settings.projector && !m_coach->lastFault().isEmpty())
             showStatus(m_coach->lastFault());
         announceDone(before, *what.deed);
+        m_sounds.play(m_controller.session().lastHappenings());
         break;
     }
     case Recorded::What::refused:

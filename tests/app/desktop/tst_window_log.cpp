@@ -19,6 +19,8 @@ private slots:
     void aDoublePressCountsOnce();
     void thePaceWritesAWaitForEachPlayer();
     void nothingTicksWhileTheDealerThinks();
+    void theWindowComesBackAsItWas();
+    void aDamagedPlaceIsNone();
 };
 
 // After each act its line lies on the disk: a program that is killed loses nothing.
@@ -135,6 +137,26 @@ void TestWindowLog::nothingTicksWhileTheDealerThinks() {
         QVERIFY2(!timer->isActive(), qPrintable(timer->objectName()));
     for (const QAbstractAnimation* animation : driver.window->findChildren<QAbstractAnimation*>())
         QVERIFY(animation->state() != QAbstractAnimation::Running);
+}
+
+void TestWindowLog::theWindowComesBackAsItWas() {
+    WindowDriver driver(fourCardFlop(), {1100, 720});
+    driver.window->close();
+    Options options;
+    options.data = driver.path("data");
+    MainWindow again(options);
+    again.takeLastPlace();
+    QCOMPARE(again.size(), QSize(1100, 720));
+}
+
+void TestWindowLog::aDamagedPlaceIsNone() {
+    const QTemporaryDir folder;
+    Options options;
+    options.data = folder.path();
+    writeWindowPlace(options.data, "nonsense");
+    MainWindow window(options);
+    window.takeLastPlace();
+    QCOMPARE(window.size(), QSize(1366, 768));
 }
 
 QTEST_MAIN(TestWindowLog)
