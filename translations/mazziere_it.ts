@@ -1230,6 +1230,14 @@
 <context>
     <name>Options</name>
     <message>
+        <source>Write pictures of every screen there, and do nothing else.</source>
+        <translation>Scrive lì le immagini di ogni schermata, e nient'altro.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1 non si può scrivere</translation>
+    </message>
+    <message>
         <source>Deal hold&apos;em, and put right what goes wrong.</source>
         <translation>Distribuisci l&apos;hold&apos;em, e rimedia a ciò che va storto.</translation>
     </message>
@@ -3066,10 +3074,6 @@
     <message>
         <source>Projector</source>
         <translation>Proiettore</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
     </message>
     <message>
         <source>Large cards, answers covered</source>

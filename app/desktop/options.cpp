@@ -29,7 +29,10 @@ tl::expected<Options, UsageText> readOptions(const QStringList& arguments) {
         "data", OptionTexts::tr("Where packs, sessions and settings are kept."), "DIR");
     const QCommandLineOption record(
         "record", OptionTexts::tr("Write the session's log there as it is dealt."), "FILE");
-    parser.addOptions({pack, scenario, lang, data, record});
+    const QCommandLineOption gallery(
+        "gallery", OptionTexts::tr("Write pictures of every screen there, and do nothing else."),
+        "DIR");
+    parser.addOptions({pack, scenario, lang, data, record, gallery});
 
     const auto wrong = [](const QString& why) {
         return tl::unexpected(UsageText{QStringLiteral("mazziere: ") + why, 2});
@@ -45,7 +48,7 @@ tl::expected<Options, UsageText> readOptions(const QStringList& arguments) {
         return wrong(OptionTexts::tr("Unexpected argument: %1")
                          .arg(parser.positionalArguments().constFirst()));
     Options options{parser.value(pack), parser.value(scenario), parser.value(lang),
-                    parser.value(data), parser.value(record)};
+                    parser.value(data), parser.value(record),   parser.value(gallery)};
     if (parser.isSet(lang) && options.lang != QLatin1String("en") &&
         options.lang != QLatin1String("it"))
         return wrong(OptionTexts::tr("--lang must be en or it"));

@@ -14,6 +14,7 @@ struct Options {
     QString lang;     // "en" or "it", empty: as last time
     QString data;     // the folder for packs, sessions and settings
     QString record;   // a file for the log, or empty
+    QString gallery;  // a folder for pictures of every screen, or empty
 };
 
 // What the command line asks for; a text for standard error where it cannot be understood, or for

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/run.h"
 
+#include "app/desktop/gallery.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/options.h"
 #include "app/desktop/rule_sentences.h"
@@ -49,6 +50,15 @@ int runWindow(int argc, char** argv) {
     if (!options) {
         QTextStream(options.error().status == 0 ? stdout : stderr) << options.error().text << '\n';
         return options.error().status;
+    }
+    if (!options->gallery.isEmpty()) {
+        const QString failed = writeGallery(options->gallery);
+        return failed.isEmpty()
+                   ? 0
+                   : complain(
+                         QStringLiteral("mazziere: ") +
+                             QApplication::translate("Options", "%1 cannot be written").arg(failed),
+                         invalid);
     }
     MainWindow window(*options);
     if (const int status = checkPackOf(*options, window); status != 0)
