@@ -3087,16 +3087,16 @@
 <context>
     <name>mz::TitleBar</name>
     <message>
-        <source>Go on (Esc)</source>
-        <translation>Riprendi (Esc)</translation>
+        <source>Go on</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Freeze (Esc)</source>
-        <translation>Ferma (Esc)</translation>
+        <source>Freeze</source>
+        <translation>Ferma</translation>
     </message>
     <message>
-        <source>Keys (%1)</source>
-        <translation>Tasti (%1)</translation>
+        <source>Keys</source>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mz {
 
@@ -19,6 +20,7 @@ constexpr int betweenGroups = 7;
 constexpr int margin = 10;
 constexpr double labelSize = 12;
 constexpr double keySize = 10.5;
+constexpr double groupSize = 11;
 
 } // namespace
 
@@ -181,6 +183,10 @@ void ActionBar::setScale(double scale) {
     m_scale = scale;
     for (ActionButton* button : m_buttons)
         button->setScale(scale);
+    // The style sheet knows nothing of a bar that has to give way.
+    for (const Group& group : m_groups)
+        group.label->setStyleSheet(
+            QStringLiteral("font-size: %1px").arg(std::max(8L, std::lround(groupSize * scale))));
     arrange(width(), true);
     updateGeometry();
 }

@@ -189,6 +189,8 @@ void MainWindow::arrange() {
     const bool drawer =
         m_settings.projector || width() < drawerBelow.width() || height() < drawerBelow.height();
     const int coach = static_cast<int>(coachWidth * std::clamp(scale, 1.0, 1.3));
+    m_title->setCoachButton(drawer, m_coachOpen);
+    m_title->fit(width(), scale);
     const int top = m_title->sizeHint().height();
     const int body = drawer ? width() : width() - coach;
     const int status = QFontMetrics(theme::font(12, scale)).height() + 10;
@@ -209,7 +211,6 @@ void MainWindow::arrange() {
     m_coach->setGeometry(width() - coach, top, coach, height() - top);
     m_coach->setVisible(!drawer || m_coachOpen);
     m_coach->raise();
-    m_title->setCoachButton(drawer, m_coachOpen);
     if (m_page != nullptr) {
         m_page->setGeometry(0, top, width(), height() - top);
         m_page->raise();

@@ -6,9 +6,16 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include <algorithm>
+#include <cmath>
+
 namespace mz {
 
 namespace {
+
+constexpr int leastCrumb = 90; // an arrow and the beginning of a name
+constexpr int spaces = 22;     // beside brand, mode and languages
+constexpr double smallestScale = 0.7;
 
 // Space belongs to the table.
 class BarButton : public QPushButton {
@@ -94,11 +101,56 @@ TitleBar::TitleBar(QWidget* parent)
 }
 
 void TitleBar::retranslate() {
-    m_freeze->setText(m_frozen ? tr("Go on (Esc)") : tr("Freeze (Esc)"));
-    m_keys->setText(tr("Keys (%1)").arg(Commands::keyText(Command::keys)));
+    m_crumbButton->setAccessibleDescription(tr("Choose another scenario"));
+    showWords();
+    showCrumb();
+}
+
+void TitleBar::showWords() {
+    const auto show = [this](QPushButton* on, const QString& word, const QString& key) {
+        on->setText(m_keysShown ? QStringLiteral("%1 (%2)").arg(word, key) : word);
+        on->setToolTip(QStringLiteral("%1 (%2)").arg(word, key));
+    };
+    show(m_freeze, m_frozen ? tr("Go on") : tr("Freeze"), Commands::keyText(Command::escape));
+    show(m_keys, tr("Keys"), Commands::keyText(Command::keys));
     m_settings->setText(tr("Settings"));
     m_coach->setText(m_coachOpen ? tr("Close coach") : tr("Open coach"));
-    m_crumbButton->setAccessibleDescription(tr("Choose another scenario"));
+}
+
+int TitleBar::needed() const {
+    int wide = leastCrumb + 2 * layout()->spacing();
+    for (const QWidget* part : std::initializer_list<const QWidget*>{
+             m_brand, m_mode, m_english->parentWidget(), m_freeze, m_keys, m_settings, m_coach}) {
+        if (part == m_coach && !m_coachShown)
+            continue;
+        wide += part->sizeHint().width() + layout()->spacing();
+    }
+    const QMargins margins = layout()->contentsMargins();
+    return wide + margins.left() + margins.right() + spaces;
+}
+
+void TitleBar::fit(int width, double scale) {
+    const auto write = [this](double size) {
+        m_scale = size;
+        const auto pixels = [size](double of) { return std::max(8L, std::lround(of * size)); };
+        setStyleSheet(QStringLiteral("QLabel, QPushButton { font-size: %1px; } "
+                                     "#brand { font-size: %2px; font-weight: 700; }")
+                          .arg(pixels(13))
+                          .arg(pixels(17)));
+        for (QWidget* part : findChildren<QWidget*>())
+            part->ensurePolished();
+    };
+    m_keysShown = true;
+    showWords();
+    if (m_scale != scale)
+        write(scale);
+    if (needed() > width) {
+        m_keysShown = false;
+        showWords();
+    }
+    while (needed() > width && m_scale > smallestScale)
+        write(m_scale - 0.05);
+    layout()->invalidate();
     showCrumb();
 }
 
@@ -136,6 +188,7 @@ void TitleBar::setFrozen(bool frozen) {
 
 void TitleBar::setCoachButton(bool shown, bool open) {
     m_coachOpen = open;
+    m_coachShown = shown;
     m_coach->setVisible(shown);
     retranslate();
 }

@@ -22,6 +22,9 @@ public:
     void setLanguage(bool italian);
     void setFrozen(bool frozen);
     void setCoachButton(bool shown, bool open);
+    // Lets its text, at most at this scale, give way until all of it fits into the width: first the
+    // keys behind the words, then the size.
+    void fit(int width, double scale);
 
 signals:
     void chooserWanted();
@@ -37,10 +40,15 @@ protected:
 private:
     QPushButton* button(const QString& name);
     void showCrumb();
+    void showWords();
+    [[nodiscard]] int needed() const;
 
     QString m_crumb;
     bool m_frozen = false;
     bool m_coachOpen = false;
+    bool m_coachShown = false;
+    bool m_keysShown = true; // behind the words
+    double m_scale = 1;
     QLabel* m_brand;
     QPushButton* m_crumbButton;
     QLabel* m_mode;

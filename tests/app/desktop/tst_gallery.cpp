@@ -87,6 +87,8 @@ void TestGallery::everyTableHasItsPlace() {
         driver.window->resize(size);
         for (std::size_t table = 0; table < maxSeats - 1; ++table) {
             QVERIFY(driver.window->deal({0, table}));
+            // Those of the table before are gone only then.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             const QStringList faults = LayoutFaults::of(*driver.window);
             QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1x%2, %3 seats:\n%4")
                                                       .arg(size.width())
