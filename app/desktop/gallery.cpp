@@ -26,6 +26,8 @@ using Until = std::function<bool(const Session&)>;
 void dealUntil(MainWindow& window, const Until& until) {
     constexpr int mostActs = 400;
     for (int act = 0; act < mostActs && !until(window.controller().session()); ++act) {
+        if (window.controller().frozen())
+            window.run(Command::playOn);
         const auto next = nextDeed(window.controller().session());
         if (!next || !window.controller().act(next->deed))
             return;
@@ -102,7 +104,13 @@ std::vector<GalleryPicture> screens() {
                     dealAll(window);
                 }),
     };
-    for (const Mode mode : {Mode::learn, Mode::guided, Mode::silent}) {
+    GalleryPicture shown = picture("mode-learn", "four-card-flop", [](MainWindow& window) {
+        for (int step = 0; step < 6; ++step)
+            window.run(Command::pitch); // a step of the demonstration
+    });
+    shown.settings.mode = Mode::learn;
+    all.push_back(shown);
+    for (const Mode mode : {Mode::guided, Mode::silent}) {
         GalleryPicture one = picture("", "four-card-flop", atTheIrregularity({Command::misdeal}));
         one.name = QStringLiteral("mode-") +
                    QString::fromUtf8(code(mode).data(), static_cast<qsizetype>(code(mode).size()));
