@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Debrief</name>
+    <message numerus="yes">
+        <source>A hint: %n point(s) less</source>
+        <translation>
+            <numerusform>A hint: %n point less</numerusform>
+            <numerusform>A hint: %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken back: %n point(s) less</source>
+        <translation>
+            <numerusform>Taken back: %n point less</numerusform>
+            <numerusform>Taken back: %n points less</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deed</name>
     <message numerus="yes">
         <source>The dealer turns up %n cards on the board.</source>

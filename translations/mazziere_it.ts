@@ -373,6 +373,108 @@
         <source>Learn: show the case again from the beginning</source>
         <translation>Imparare: mostra di nuovo il caso dall’inizio</translation>
     </message>
+    <message>
+        <source>Debrief</source>
+        <translation>Debriefing</translation>
+    </message>
+    <message>
+        <source>Look at the case again, moment by moment, once it is over</source>
+        <translation>Rivedere il caso, momento per momento, quando è finito</translation>
+    </message>
+</context>
+<context>
+    <name>Debrief</name>
+    <message>
+        <source>The log ends here</source>
+        <translation>Qui finisce il log</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Taken back later.</source>
+        <translation>In seguito annullato.</translation>
+    </message>
+    <message>
+        <source>The same: nothing is wrong here.</source>
+        <translation>Uguale: qui non c’è niente di sbagliato.</translation>
+    </message>
+    <message>
+        <source>Nothing more was to be done.</source>
+        <translation>Non c’era più niente da fare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hint: %n point(s) less</source>
+        <translation>
+            <numerusform>Un suggerimento: %n punto in meno</numerusform>
+            <numerusform>Un suggerimento: %n punti in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken back: %n point(s) less</source>
+        <translation>
+            <numerusform>Annullato: %n punto in meno</numerusform>
+            <numerusform>Annullato: %n punti in meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a rulebook and a rule in it</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The pack “%1” is not here. The hand is shown as the log itself describes it; 80 points count as passed.</source>
+        <translation>Il pacchetto «%1» non è qui. La mano è quella descritta nel log stesso; per superarla contano 80 punti.</translation>
+    </message>
+    <message>
+        <source>The pack no longer has the scenario “%1”. The hand is shown as the log itself describes it.</source>
+        <translation>Il pacchetto non ha più lo scenario «%1». La mano è quella descritta nel log stesso.</translation>
+    </message>
+    <message>
+        <source>The scenario has changed since then. The hand is shown as it was dealt.</source>
+        <translation>Da allora lo scenario è cambiato. La mano è mostrata come fu servita.</translation>
+    </message>
+    <message>
+        <source>What the log says about its hand cannot be dealt. The hand of the pack is shown.</source>
+        <translation>La mano descritta nel log non si può servire. È mostrata quella del pacchetto.</translation>
+    </message>
+    <message>
+        <source>The rulebook “%1” is not here. Steps and faults are by another one, named below.</source>
+        <translation>Il regolamento «%1» non è qui. Passi ed errori seguono un altro regolamento, indicato sotto.</translation>
+    </message>
+    <message>
+        <source>The log was written under edition %1 of the rulebook; this is edition %2.</source>
+        <translation>Il log è stato scritto con l’edizione %1 del regolamento; questa è l’edizione %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the log is cut off and left out. What stands before it is shown.</source>
+        <translation>La riga %1 del log è tronca e viene tralasciata. È mostrato ciò che viene prima.</translation>
+    </message>
+    <message>
+        <source>The hand ends before the river.</source>
+        <translation>La mano finisce prima del river.</translation>
+    </message>
+    <message>
+        <source>The remedy keeps the whole board as it would have come.</source>
+        <translation>Il rimedio conserva tutto il board come sarebbe uscito.</translation>
+    </message>
+    <message>
+        <source>The remedy keeps flop and turn; only the river is left to chance.</source>
+        <translation>Il rimedio conserva flop e turn; solo il river è lasciato al caso.</translation>
+    </message>
+    <message>
+        <source>The remedy keeps the flop, and the natural river comes as the turn; only the new river is left to chance.</source>
+        <translation>Il rimedio conserva il flop e il river naturale esce come turn; solo il nuovo river è lasciato al caso.</translation>
+    </message>
+    <message>
+        <source>The remedy keeps the flop; the rest is left to chance.</source>
+        <translation>Il rimedio conserva il flop; il resto è lasciato al caso.</translation>
+    </message>
+    <message>
+        <source>The remedy leaves the whole board to chance.</source>
+        <translation>Il rimedio lascia al caso tutto il board.</translation>
+    </message>
 </context>
 <context>
     <name>Deed</name>
@@ -1272,6 +1374,18 @@
     <message>
         <source>There is no scenario %1</source>
         <translation>Lo scenario %1 non esiste</translation>
+    </message>
+    <message>
+        <source>Look at the session of a log once more.</source>
+        <translation>Rivedere la sessione di un log.</translation>
+    </message>
+    <message>
+        <source>debrief needs the file of a log</source>
+        <translation>debrief vuole il file di un log</translation>
+    </message>
+    <message>
+        <source>debrief and --scenario do not go together</source>
+        <translation>debrief e --scenario non vanno insieme</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +2936,158 @@
     </message>
 </context>
 <context>
+    <name>mz::DebriefBoards</name>
+    <message>
+        <source>Undisturbed</source>
+        <translation>Senza irregolarità</translation>
+    </message>
+    <message>
+        <source>As it should be</source>
+        <translation>Come va fatto</translation>
+    </message>
+    <message>
+        <source>As it was done</source>
+        <translation>Come è stato fatto</translation>
+    </message>
+</context>
+<context>
+    <name>mz::DebriefPage</name>
+    <message>
+        <source>Debrief</source>
+        <translation>Debriefing</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Arrow keys: one moment on or back. Page up and down: from mark to mark. Home and End: the first and the last moment.</source>
+        <translation>Frecce: un momento avanti o indietro. Pag su e Pag giù: di segno in segno. Inizio e Fine: il primo e l’ultimo momento.</translation>
+    </message>
+    <message>
+        <source>The moment before</source>
+        <translation>Il momento prima</translation>
+    </message>
+    <message>
+        <source>The next moment</source>
+        <translation>Il momento dopo</translation>
+    </message>
+    <message>
+        <source>Steps and faults</source>
+        <translation>Passi ed errori</translation>
+    </message>
+    <message>
+        <source>No irregularity, no fault: nothing stands on this hand.</source>
+        <translation>Nessuna irregolarità, nessun errore: su questa mano non c’è nulla da dire.</translation>
+    </message>
+    <message>
+        <source>The undisturbed hand</source>
+        <translation>La mano senza irregolarità</translation>
+    </message>
+    <message>
+        <source>As it was done</source>
+        <translation>Come è stato fatto</translation>
+    </message>
+    <message>
+        <source>As it should be · %1</source>
+        <translation>Come va fatto · %1</translation>
+    </message>
+    <message>
+        <source>The session was not finished: it is judged as far as the log goes.</source>
+        <translation>La sessione non è stata finita: è giudicata fin dove arriva il log.</translation>
+    </message>
+    <message>
+        <source>not the same</source>
+        <translation>diverso</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>uguale</translation>
+    </message>
+</context>
+<context>
+    <name>mz::DebriefScore</name>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>of 100</source>
+        <translation>su 100</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>superato</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>non superato</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non finito</translation>
+    </message>
+    <message>
+        <source>first act after %1</source>
+        <translation>primo gesto dopo %1</translation>
+    </message>
+    <message>
+        <source>closed after %1</source>
+        <translation>chiuso dopo %1</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>ancora aperto</translation>
+    </message>
+</context>
+<context>
+    <name>mz::DebriefTable</name>
+    <message>
+        <source>D</source>
+        <extracomment>letter on the dealer button</extracomment>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
+    <name>mz::DebriefWhy</name>
+    <message>
+        <source>From here again</source>
+        <translation>Riparti da qui</translation>
+    </message>
+    <message>
+        <source>Deals this case again, with all done already that came before</source>
+        <translation>Serve di nuovo questo caso, con già fatto tutto ciò che veniva prima</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do from here.</source>
+        <translation>Da qui non resta niente da fare.</translation>
+    </message>
+    <message>
+        <source>It begins just before this act, at %1.</source>
+        <translation>Si riparte subito prima di questo gesto, a %1.</translation>
+    </message>
+    <message>
+        <source>It begins with the table as it lies here, at %1.</source>
+        <translation>Si riparte con il tavolo com’è qui, a %1.</translation>
+    </message>
+    <message>
+        <source>Why it matters</source>
+        <translation>Perché conta</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong in this hand.</source>
+        <translation>In questa mano non c’era niente di sbagliato.</translation>
+    </message>
+    <message>
+        <source>At this moment nothing is wrong.</source>
+        <translation>In questo momento non c’è niente di sbagliato.</translation>
+    </message>
+</context>
+<context>
     <name>mz::DemonstrationBar</name>
     <message>
         <source>Stop</source>
@@ -2947,6 +3213,10 @@
     <message>
         <source>%1: demonstration</source>
         <translation>%1: dimostrazione</translation>
+    </message>
+    <message>
+        <source>The debrief opens when the case is over.</source>
+        <translation>Il debriefing si apre quando il caso è finito.</translation>
     </message>
 </context>
 <context>

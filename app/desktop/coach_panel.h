@@ -78,6 +78,7 @@ private:
     void addNext();
     void addWhatIsShown();
     void addVerdict();
+    void addDebrief();
     void addIncident(const IncidentVerdict& incident, bool praise);
     void addLost();
     [[nodiscard]] bool ended() const;

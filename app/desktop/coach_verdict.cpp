@@ -4,6 +4,7 @@
 
 #include "app/desktop/coach_parts.h"
 #include "app/desktop/deed_sentences.h"
+#include "app/desktop/panel_button.h"
 #include "app/desktop/rule_sentences.h"
 #include "app/desktop/sentences.h"
 #include "app/desktop/window_language.h"
@@ -105,6 +106,8 @@ void CoachPanel::addVerdict() {
         const Box turn = makeBox("due", m_coachPage->widget());
         turn.add(tr("Now it is your turn, with the same case."), "strong");
         m_coachPage->rows().addWidget(turn.frame);
+    } else {
+        addDebrief();
     }
     for (const IncidentVerdict& incident : verdict.incidents) {
         addIncident(incident, !clean);
@@ -117,6 +120,15 @@ void CoachPanel::addVerdict() {
     for (const FaultFinding& fault : verdict.faults)
         m_coachPage->rows().addWidget(
             makeLine(Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step), {}, page));
+}
+
+void CoachPanel::addDebrief() {
+    auto* button = new PanelButton("plain", m_coachPage->widget());
+    button->setText(QStringLiteral("%1 (%2)").arg(Commands::label(Command::debrief),
+                                                  Commands::keyText(Command::debrief)));
+    button->setToolTip(Commands::help(Command::debrief));
+    connect(button, &QPushButton::clicked, this, [this] { emit wanted(Command::debrief); });
+    m_coachPage->rows().addWidget(button);
 }
 
 // `praise`: says of a decoy that it was left alone.

@@ -79,6 +79,8 @@ const std::array rows{
            QT_TRANSLATE_NOOP("Commands", "Learn: show the case again from the beginning")),
     MZ_ROW(next, none, "N", QT_TRANSLATE_NOOP("Commands", "Next"),
            QT_TRANSLATE_NOOP("Commands", "The next case")),
+    MZ_ROW(debrief, none, "J", QT_TRANSLATE_NOOP("Commands", "Debrief"),
+           QT_TRANSLATE_NOOP("Commands", "Look at the case again, moment by moment, once it is over")),
     MZ_ROW(readBoard, none, "Shift+B", "",
            QT_TRANSLATE_NOOP("Commands", "Read out the board")),
     MZ_ROW(readPot, none, "Shift+P", "",

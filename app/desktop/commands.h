@@ -41,6 +41,7 @@ enum class Command : std::uint8_t {
     again,
     showAgain,
     next,
+    debrief,
     readBoard,
     readPot,
     readSeat,

@@ -40,11 +40,13 @@ Controller::Controller(QString sessions, QString record, QObject* parent)
     connect(&m_paceTimer, &QTimer::timeout, this, &Controller::letNextPlayerAct);
 }
 
-void Controller::begin(Dealing dealing) { start(std::move(dealing), false); }
+void Controller::begin(Dealing dealing, const std::vector<Entry>& before) {
+    start(std::move(dealing), false, before);
+}
 
-void Controller::beginDemonstration(Dealing dealing) { start(std::move(dealing), true); }
+void Controller::beginDemonstration(Dealing dealing) { start(std::move(dealing), true, {}); }
 
-void Controller::start(Dealing dealing, bool demonstrating) {
+void Controller::start(Dealing dealing, bool demonstrating, const std::vector<Entry>& before) {
     m_paceTimer.stop();
     m_demonstrating = demonstrating;
     m_dealing = std::move(dealing);
@@ -55,8 +57,26 @@ void Controller::start(Dealing dealing, bool demonstrating) {
                 demonstrating ? QString() : m_record);
     m_log.write(writeHeader(headerOf(m_dealing)));
     writeHappenings(m_session->firstHappenings(), 0);
+    doAgain(before);
     emit recorded({Recorded::What::begun, {}, {}, 1, 0});
     reportLost();
+}
+
+// Stands in the log as if it were done now, so that the log is whole in itself.
+void Controller::doAgain(const std::vector<Entry>& before) {
+    m_before.clear();
+    for (const Entry& entry : before) {
+        const int line = m_log.lines() + 1;
+        if (!m_session->act(entry.deed, line, entry.t))
+            break;
+        m_before.push_back({line, entry.t, entry.deed});
+        m_log.write(writeEntry(m_before.back()));
+        writeHappenings(m_session->lastHappenings(), entry.t);
+    }
+    if (m_before.empty())
+        return;
+    m_clock.restart(m_before.back().t);
+    m_log.write(writeStartsHere(m_before.back().t));
 }
 
 bool Controller::act(const Deed& deed) {

@@ -52,7 +52,8 @@ public:
     // `sessions`: the folder in which every log is kept; `record`: a file more, or empty.
     Controller(QString sessions, QString record, QObject* parent = nullptr);
 
-    void begin(Dealing dealing);
+    // `before`: what is done already, at its times; the clock goes on from the last of it.
+    void begin(Dealing dealing, const std::vector<Entry>& before = {});
     [[nodiscard]] bool running() const { return m_session != nullptr; }
 
     // A case that is only shown: hands can do nothing and no log is written, until the next begin.
@@ -78,14 +79,17 @@ public:
     [[nodiscard]] TableView view() const;
     [[nodiscard]] Verdict verdict(Judging judging) const;
     [[nodiscard]] qint64 now() const { return m_clock.now(); }
+    // What was done already when the session began, with its lines in the log.
+    [[nodiscard]] const std::vector<Entry>& before() const { return m_before; }
     [[nodiscard]] const SessionLog& log() const { return m_log; }
 
 signals:
     void recorded(const mz::Recorded& what);
 
 private:
-    void start(Dealing dealing, bool demonstrating);
+    void start(Dealing dealing, bool demonstrating, const std::vector<Entry>& before);
     bool perform(const Deed& deed);
+    void doAgain(const std::vector<Entry>& before);
     void writeHappenings(const std::vector<Happening>& happenings, qint64 t);
     void reportLost();
     void letNextPlayerAct();
@@ -95,6 +99,7 @@ private:
     QString m_record;
     Dealing m_dealing;
     std::unique_ptr<Session> m_session;
+    std::vector<Entry> m_before;
     SessionLog m_log;
     TableClock m_clock;
     QTimer m_paceTimer;

@@ -10,6 +10,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+
 namespace mz {
 
 namespace {
@@ -92,6 +94,32 @@ std::optional<Library::Found> Library::find(std::string_view scenario) {
                 return Found{index, number};
     }
     return std::nullopt;
+}
+
+std::optional<Library::Found> Library::find(std::string_view pack, std::string_view scenario) {
+    for (std::size_t index = 0; index < m_packs.size(); ++index) {
+        const ShelvedPack& from = this->pack(index);
+        if (!from.usable() || from.reading.pack.id != pack)
+            continue;
+        const auto& scenarios = from.reading.pack.scenarios;
+        const auto found = std::ranges::find(scenarios, scenario, &Scenario::id);
+        if (found == scenarios.end())
+            return std::nullopt;
+        return Found{index, static_cast<std::size_t>(found - scenarios.begin())};
+    }
+    return std::nullopt;
+}
+
+const PackReading* Library::packCalled(std::string_view id) {
+    for (std::size_t index = 0; index < m_packs.size(); ++index)
+        if (const ShelvedPack& from = pack(index); from.usable() && from.reading.pack.id == id)
+            return &from.reading;
+    return nullptr;
+}
+
+std::shared_ptr<const Rulebook> Library::book(const std::string& id) {
+    std::vector<Problem> problems;
+    return rulebook(id, problems);
 }
 
 std::shared_ptr<const Rulebook> Library::rulebook(const std::string& id,

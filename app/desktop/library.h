@@ -43,6 +43,11 @@ public:
         std::size_t scenario = 0;
     };
     [[nodiscard]] std::optional<Found> find(std::string_view scenario);
+    // The same in the pack with this id.
+    [[nodiscard]] std::optional<Found> find(std::string_view pack, std::string_view scenario);
+    // The usable pack with this id, and the rulebook; null where there is none.
+    [[nodiscard]] const PackReading* packCalled(std::string_view id);
+    [[nodiscard]] std::shared_ptr<const Rulebook> book(const std::string& id);
 
 private:
     void read(ShelvedPack& pack);

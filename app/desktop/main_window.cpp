@@ -4,6 +4,7 @@
 #include "app/desktop/action_bar.h"
 #include "app/desktop/chooser.h"
 #include "app/desktop/coach_panel.h"
+#include "app/desktop/debrief_desk.h"
 #include "app/desktop/keys_page.h"
 #include "app/desktop/lesson.h"
 #include "app/desktop/place_accessible.h"
@@ -50,6 +51,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
       m_status(new QLabel(this)),
       m_coach(new CoachPanel(this)),
       m_lesson(new Lesson(m_controller, *m_coach, this)),
+      m_debrief(new DebriefDesk(m_controller, m_library, this)),
       m_frozen(new QWidget(this)),
       m_frozenTitle(new QLabel(m_frozen)),
       m_frozenText(new QLabel(m_frozen)) {
@@ -83,6 +85,13 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     connect(m_table, &TableSurface::focused, this, [this] { showStatus(); });
     connect(m_bar, &ActionBar::triggered, this, &MainWindow::run);
     connect(m_coach, &CoachPanel::wanted, this, &MainWindow::run);
+    connect(m_debrief, &DebriefDesk::opened, this, &MainWindow::openPage);
+    connect(m_debrief, &DebriefDesk::closed, this, [this] { openPage(nullptr); });
+    connect(m_debrief, &DebriefDesk::nextWanted, this, [this](Library::Found after) {
+        m_current = after;
+        next();
+    });
+    connect(m_debrief, &DebriefDesk::startWanted, this, &MainWindow::start);
     connect(m_title, &TitleBar::chooserWanted, this, &MainWindow::showChooser);
     connect(m_title, &TitleBar::languageWanted, this, &MainWindow::useLanguage);
     connect(m_title, &TitleBar::freezeWanted, this, [this] {
@@ -124,6 +133,9 @@ void MainWindow::useSettings(const Settings& settings) {
     m_table->retheme();
     m_table->setLarge(m_settings.projector);
     m_table->setTextScale(m_settings.scale());
+    m_debrief->setDeck(m_settings.fourColours ? CardPixmaps::Deck::fourColour
+                                              : CardPixmaps::Deck::twoColour);
+    m_debrief->setTextScale(m_settings.scale());
     retranslate();
     if (m_page != nullptr && m_page == m_settingsPage)
         m_settingsPage->setSettings(m_settings);
@@ -148,6 +160,7 @@ void MainWindow::retranslate() {
         m_chooser->retranslate();
     if (m_keysPage != nullptr)
         m_keysPage->setKeys(m_settings.keys);
+    m_debrief->retranslate();
     showCrumb();
     showStatus();
     arrange();
@@ -158,7 +171,9 @@ void MainWindow::showCrumb() {
         Sentences::mode(m_controller.running() ? m_controller.session().mode() : m_settings.mode);
     m_title->setMode(m_controller.demonstrating() ? tr("%1: demonstration").arg(mode) : mode);
     if (!m_current) {
-        m_title->setCrumb(tr("Choose a scenario"));
+        m_title->setCrumb(m_controller.running()
+                              ? WindowLanguage::of(m_controller.dealing().theCase->scenario.title)
+                              : tr("Choose a scenario"));
         return;
     }
     const Pack& pack = m_library.pack(m_current->pack).reading.pack;

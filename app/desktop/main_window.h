@@ -21,8 +21,10 @@ namespace mz {
 class ActionBar;
 class Chooser;
 class CoachPanel;
+class DebriefDesk;
 class KeysPage;
 class Lesson;
+struct DebriefStart;
 class SettingsPage;
 class TitleBar;
 
@@ -41,6 +43,9 @@ public:
     // shown first, but not `again`.
     bool deal(Library::Found which, bool again = false);
     void showChooser();
+    // Shows the log of a file; why that cannot be done, as "FILE:LINE: reason".
+    [[nodiscard]] tl::expected<void, QString> openDebrief(const QString& file);
+    [[nodiscard]] DebriefDesk& debrief() { return *m_debrief; }
     void run(Command command);
     void useLanguage(bool italian);
     void useSettings(const Settings& settings);
@@ -73,6 +78,9 @@ private:
     void escape();
     void hint();
     void next();
+    void again();
+    void openDebriefOfSession();
+    void start(const DebriefStart& from);
     void openDrawer(bool open = true);
     void openPage(QWidget* page); // null: back to the table
     void tableShortcuts(bool enabled);
@@ -93,6 +101,7 @@ private:
     QString m_spoken; // the last that the status line said of itself
     CoachPanel* m_coach;
     Lesson* m_lesson;
+    DebriefDesk* m_debrief;
     QWidget* m_frozen;
     QLabel* m_frozenTitle;
     QLabel* m_frozenText;

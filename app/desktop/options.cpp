@@ -33,6 +33,8 @@ tl::expected<Options, UsageText> readOptions(const QStringList& arguments) {
         "gallery", OptionTexts::tr("Write pictures of every screen there, and do nothing else."),
         "DIR");
     parser.addOptions({pack, scenario, lang, data, record, gallery});
+    parser.addPositionalArgument(
+        "debrief", OptionTexts::tr("Look at the session of a log once more."), "[debrief FILE]");
 
     const auto wrong = [](const QString& why) {
         return tl::unexpected(UsageText{QStringLiteral("mazziere: ") + why, 2});
@@ -44,11 +46,17 @@ tl::expected<Options, UsageText> readOptions(const QStringList& arguments) {
     if (parser.isSet(version))
         return tl::unexpected(
             UsageText{QStringLiteral("mazziere ") + QCoreApplication::applicationVersion(), 0});
-    if (!parser.positionalArguments().isEmpty())
-        return wrong(OptionTexts::tr("Unexpected argument: %1")
-                         .arg(parser.positionalArguments().constFirst()));
+    const QStringList words = parser.positionalArguments();
+    const bool debrief = !words.isEmpty() && words.first() == QLatin1String("debrief");
+    if (words.size() > (debrief ? 2 : 0))
+        return wrong(OptionTexts::tr("Unexpected argument: %1").arg(words[debrief ? 2 : 0]));
+    if (debrief && words.size() < 2)
+        return wrong(OptionTexts::tr("debrief needs the file of a log"));
+    if (debrief && parser.isSet(scenario))
+        return wrong(OptionTexts::tr("debrief and --scenario do not go together"));
     Options options{parser.value(pack), parser.value(scenario), parser.value(lang),
-                    parser.value(data), parser.value(record),   parser.value(gallery)};
+                    parser.value(data), parser.value(record),   parser.value(gallery),
+                    debrief ? words[1] : QString()};
     if (parser.isSet(lang) && options.lang != QLatin1String("en") &&
         options.lang != QLatin1String("it"))
         return wrong(OptionTexts::tr("--lang must be en or it"));

@@ -15,6 +15,7 @@ struct Options {
     QString data;     // the folder for packs, sessions and settings
     QString record;   // a file for the log, or empty
     QString gallery;  // a folder for pictures of every screen, or empty
+    QString debrief;  // a log to look at, or empty
 };
 
 // What the command line asks for; a text for standard error where it cannot be understood, or for

@@ -73,6 +73,12 @@ int runWindow(int argc, char** argv) {
                             badUsage);
     }
     window.takeLastPlace();
+    if (!options->debrief.isEmpty()) {
+        if (const auto opened = window.openDebrief(options->debrief); !opened)
+            return complain(opened.error(), badUsage);
+        window.show();
+        return QApplication::exec();
+    }
     if (!scenario)
         window.showChooser();
     else if (!window.deal(*scenario))

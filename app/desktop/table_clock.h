@@ -8,8 +8,8 @@ namespace mz {
 // The time of a session in ms; it stands still while the table is frozen.
 class TableClock {
 public:
-    void restart() {
-        m_passed = 0;
+    void restart(qint64 passed = 0) {
+        m_passed = passed;
         m_timer.start();
     }
     void freeze() {

@@ -65,6 +65,39 @@ QToolTip { background: @tip; color: @tipText; border: 1px solid @tipEdge; paddin
 #coach QPushButton:focus { border: 2px solid @paperFocus; }
 #coach QPushButton#primary:focus { border: 3px solid @paperFocus; }
 
+#debrief { background: @paper; }
+#debrief #head { background: @page; }
+#debrief #head #big { color: @pageStrong; font-size: 18px*; font-weight: 700; }
+#debrief #head #about { color: @pageQuiet; }
+#debrief #head QPushButton { background: @key; color: @keyText; border-color: @keyEdge; }
+#debrief #head QPushButton:focus { border: 2px solid @focus; }
+#debrief QLabel, #debrief QListView { color: @ink; }
+#debrief QScrollArea, #debrief #page, #debrief QListView { background: transparent; border: none;
+    outline: none; }
+#debrief #card { background: @card; border: 1px solid @cardEdge; border-radius: 11px; }
+#debrief #due { background: @dueBox; border: 1px solid @dueEdge; border-radius: 9px; }
+#debrief #heading { color: @inkQuiet; font-size: 12px*; font-weight: 700; }
+#debrief #quiet { color: @inkQuiet; font-size: 12px*; }
+#debrief #strong { font-weight: 700; }
+#debrief #rule { font-weight: 600; }
+#debrief #score { font-size: 40px*; font-weight: 800; }
+#debrief #of { color: @inkQuiet; font-size: 14px*; }
+#debrief #passed { background: @wrongBox; color: @wrongInk; border: 1px solid @wrongEdge;
+    border-radius: 9px; padding: 3px 10px; font-weight: 700; }
+#debrief #passed[good="true"] { background: @rightBox; color: @ink; border-color: @rightEdge; }
+#debrief #sign { color: @inkQuiet; font-size: 26px*; font-weight: 700; }
+#debrief #sign[wrong="true"] { color: @wrongInk; }
+#debrief QPushButton { background: @plain; color: @ink; border: 1px solid @plainEdge;
+    border-radius: 9px; min-height: 44px; min-width: 22px; padding: 0 14px; font-weight: 600; }
+#debrief QPushButton:hover { background: @plainHover; }
+#debrief QPushButton:disabled { color: @plainOffText; background: @plainOff; }
+#debrief QPushButton#primary { background: @primary; color: @primaryText;
+    border-color: @primary; }
+#debrief QPushButton#primary:disabled { color: @plainOffText; background: @plainOff;
+    border-color: @plainEdge; }
+#debrief QPushButton#arrow { padding: 0 10px; }
+#debrief QPushButton:focus { border: 2px solid @paperFocus; }
+
 #page QListWidget, #chooser QListWidget { background: transparent; border: none; outline: none; }
 #chooser, #settings, #keys { background: @page; }
 #settings QScrollArea, #settings #page { background: transparent; border: none; }

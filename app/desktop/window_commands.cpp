@@ -155,9 +155,9 @@ void MainWindow::run(Command command) {
     case Command::next:
         return next();
     case Command::again:
-        if (m_current)
-            deal(*m_current, true);
-        return;
+        return again();
+    case Command::debrief:
+        return openDebriefOfSession();
     case Command::push: {
         const Reply answer = hands.push(table);
         m_table->handsChanged();

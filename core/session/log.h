@@ -45,6 +45,8 @@ struct Log {
 [[nodiscard]] std::string writeEntry(const Entry& entry);
 // What the table and the players did, for the reader: nothing that a grader needs.
 [[nodiscard]] std::string writeEvent(std::int64_t t, const Happening& happening, const Hand& hand);
+// Marks where a session began that had some acts done already; for the reader as well.
+[[nodiscard]] std::string writeStartsHere(std::int64_t t);
 
 // The log dealt: the session at its end, or the line that cannot be done.
 [[nodiscard]] tl::expected<Session, Problem> replay(std::shared_ptr<const Case> ofCase,

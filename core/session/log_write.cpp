@@ -170,4 +170,11 @@ std::string writeEvent(std::int64_t t, const Happening& happening, const Hand&) 
     return json::writeLine(line);
 }
 
+std::string writeStartsHere(std::int64_t t) {
+    Value line{json::Object{}};
+    line.set("t", t);
+    line.set("event", "starts-here");
+    return json::writeLine(line);
+}
+
 } // namespace mz
