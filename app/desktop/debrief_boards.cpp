@@ -119,7 +119,8 @@ void DebriefBoards::paintEvent(QPaintEvent*) {
 void DebriefBoards::paintGroup(QPainter& painter, const Group& group, const QPointF& corner,
                                const QSizeF& size, bool compares) {
     const std::size_t places = std::max<std::size_t>(5, group.cards.size());
-    const double step = (size.width() + apart) * 5 / static_cast<double>(places);
+    const double room = 5 * (size.width() + apart) - apart; // more than five lie closer
+    const double step = (room - size.width()) / static_cast<double>(places - 1);
     for (std::size_t card = 0; card < places; ++card) {
         const QRectF place(corner + QPointF(step * static_cast<double>(card), 0), size);
         painter.setBrush(Qt::NoBrush);

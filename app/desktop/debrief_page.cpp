@@ -285,7 +285,8 @@ void DebriefPage::showMoment() {
     m_list->showMoment(moment());
     m_why->showMoment(at);
     m_score->show(*m_review, m_review->incidentAt(at));
-    if (captionHeight(m_done->width()) > m_captionLines)
+    if (captionHeight(m_done->width()) > m_captionLines ||
+        m_score->layout()->totalMinimumSize().width() > m_score->width())
         arrange();
 }
 

@@ -174,7 +174,7 @@ void DebriefPage::arrange() {
             m_score->setGeometry(margin, y, wide, high);
             y += high + gap;
         } else {
-            const int card = std::max(static_cast<int>(240 * std::max(1.0, m_scale)),
+            const int card = std::max(static_cast<int>(272 * std::max(1.0, m_scale)),
                                       m_score->layout()->totalMinimumSize().width());
             const int high = std::max(m_score->layout()->totalHeightForWidth(card),
                                       m_score->layout()->totalMinimumSize().height());

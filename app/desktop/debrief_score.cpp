@@ -28,7 +28,6 @@ DebriefScore::DebriefScore(QWidget* parent)
     row->addWidget(m_score);
     row->addWidget(m_of, 0, Qt::AlignBottom);
     m_of->setContentsMargins(0, 0, 0, 7);
-    row->addSpacing(6);
     row->addStretch(1);
     row->addWidget(m_passed, 0, Qt::AlignVCenter);
     m_parts->addWidget(m_heading);

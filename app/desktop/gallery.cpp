@@ -40,6 +40,16 @@ void dealAll(MainWindow& window) {
     dealUntil(window, [](const Session&) { return false; });
 }
 
+// The fourth card stays, and the turn is dealt beside it.
+void dealBadly(MainWindow& window) {
+    dealUntil(window, somethingIsWrong);
+    window.run(Command::burn);
+    if (window.controller().frozen())
+        window.run(Command::playOn);
+    window.run(Command::board);
+    dealAll(window);
+}
+
 std::function<void(MainWindow&)> atTheIrregularity(const std::vector<Command>& then = {}) {
     return [then](MainWindow& window) {
         dealUntil(window, somethingIsWrong);
@@ -96,12 +106,11 @@ std::vector<GalleryPicture> screens() {
         picture("a-critical-fault", "four-card-flop", atTheIrregularity({Command::misdeal})),
         picture("verdict-passed", "early-turn-last-to-act", dealAll),
         picture("verdict-clean", "clean-three-way-split", dealAll),
-        picture("verdict-failed", "four-card-flop",
+        picture("verdict-failed", "four-card-flop", dealBadly),
+        picture("debrief", "four-card-flop",
                 [](MainWindow& window) {
-                    dealUntil(window, somethingIsWrong);
-                    window.run(Command::burn);
-                    window.run(Command::board);
-                    dealAll(window);
+                    dealBadly(window);
+                    window.run(Command::debrief);
                 }),
     };
     GalleryPicture shown = picture("mode-learn", "four-card-flop", [](MainWindow& window) {

@@ -31,6 +31,11 @@ void Lesson::begin(Dealing dealing, bool again) {
     emit panelWanted(true);
 }
 
+void Lesson::beginFrom(Dealing dealing, const std::vector<Entry>& before) {
+    m_demonstration.end();
+    m_controller.begin(std::move(dealing), before);
+}
+
 void Lesson::ownTurn() {
     m_demonstration.end();
     m_controller.begin(Dealing(m_controller.dealing()));

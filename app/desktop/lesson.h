@@ -25,6 +25,8 @@ public:
 
     // Deals the case in its mode; `again`: the demonstration that was seen is left out.
     void begin(Dealing dealing, bool again);
+    // Deals the case with these acts done already; nothing is shown first.
+    void beginFrom(Dealing dealing, const std::vector<Entry>& before);
     void record(const Recorded& what);
     // Does the command where it means something else than usual at this moment; false where not.
     bool take(Command command);

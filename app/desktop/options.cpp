@@ -54,8 +54,12 @@ tl::expected<Options, UsageText> readOptions(const QStringList& arguments) {
         return wrong(OptionTexts::tr("debrief needs the file of a log"));
     if (debrief && parser.isSet(scenario))
         return wrong(OptionTexts::tr("debrief and --scenario do not go together"));
-    Options options{parser.value(pack), parser.value(scenario), parser.value(lang),
-                    parser.value(data), parser.value(record),   parser.value(gallery),
+    Options options{parser.value(pack),
+                    parser.value(scenario),
+                    parser.value(lang),
+                    parser.value(data),
+                    parser.value(record),
+                    parser.value(gallery),
                     debrief ? words[1] : QString()};
     if (parser.isSet(lang) && options.lang != QLatin1String("en") &&
         options.lang != QLatin1String("it"))

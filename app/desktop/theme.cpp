@@ -83,7 +83,7 @@ QToolTip { background: @tip; color: @tipText; border: 1px solid @tipEdge; paddin
 #debrief #score { font-size: 40px*; font-weight: 800; }
 #debrief #of { color: @inkQuiet; font-size: 14px*; }
 #debrief #passed { background: @wrongBox; color: @wrongInk; border: 1px solid @wrongEdge;
-    border-radius: 9px; padding: 3px 10px; font-weight: 700; }
+    border-radius: 9px; padding: 3px 7px; font-weight: 700; }
 #debrief #passed[good="true"] { background: @rightBox; color: @ink; border-color: @rightEdge; }
 #debrief #sign { color: @inkQuiet; font-size: 26px*; font-weight: 700; }
 #debrief #sign[wrong="true"] { color: @wrongInk; }

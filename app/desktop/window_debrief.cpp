@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does about the debrief.
 #include "app/desktop/debrief_desk.h"
+#include "app/desktop/lesson.h"
 #include "app/desktop/main_window.h"
 
 namespace mz {
@@ -24,7 +25,7 @@ void MainWindow::start(const DebriefStart& from) {
     const bool tries = m_settings.mode == Mode::learn || m_settings.mode == Mode::exam;
     dealing.mode = tries ? Mode::practice : m_settings.mode;
     m_current = from.found;
-    m_controller.begin(std::move(dealing), from.before);
+    m_lesson->beginFrom(std::move(dealing), from.before);
     showCrumb();
     openPage(nullptr);
     m_table->setFocus(Qt::OtherFocusReason);
@@ -35,7 +36,7 @@ void MainWindow::again() {
     if (m_current)
         deal(*m_current, true);
     else
-        m_controller.begin(m_controller.dealing());
+        m_lesson->beginFrom(m_controller.dealing(), {});
 }
 
 } // namespace mz

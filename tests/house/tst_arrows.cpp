@@ -93,9 +93,9 @@ std::string complaint(const Include& include) {
     const std::string& file = include.line.file;
     const std::string& target = include.target;
     const bool inCore = file.starts_with("core/");
-    const bool inDesktop = file.starts_with("app/desktop/");
-    if (!inDesktop && isQt(target))
-        return "Qt belongs to app/desktop";
+    const bool ofTheWindow = file.starts_with("app/desktop/") || file.starts_with("app/sound/p");
+    if (!ofTheWindow && isQt(target))
+        return "Qt belongs to app/desktop and to the plug-in that plays sounds";
     if (inCore && target.starts_with("nlohmann/") &&
         !(file.starts_with("core/json/") && file.ends_with(".cpp")))
         return "nlohmann-json belongs into core/json/*.cpp";
@@ -210,6 +210,8 @@ void TestArrows::theRulesBite_data() {
     row("no Qt module in core", "core/cards/a.cpp", "QtCore/QString", true, false);
     row("no Qt in cli", "app/cli/a.cpp", "QString", true, false);
     row("Qt in the window", "app/desktop/a.cpp", "QWidget", true, true);
+    row("Qt in the plug-in", "app/sound/plugin.cpp", "QAudioSink", true, true);
+    row("no Qt in the sounds", "app/sound/samples.cpp", "QBuffer", true, false);
     row("nlohmann in a reader", "core/json/a.cpp", "nlohmann/json.hpp", true, true);
     row("nlohmann in a header", "core/json/a.h", "nlohmann/json.hpp", true, false);
     row("nlohmann elsewhere", "core/packs/a.cpp", "nlohmann/json.hpp", true, false);

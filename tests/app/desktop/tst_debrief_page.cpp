@@ -21,8 +21,12 @@ void dealWithAFault(WindowDriver& driver) {
     Controller& controller = driver.controller();
     bool burned = false;
     while (const auto next = nextDeed(controller.session())) {
+        if (controller.frozen()) // at a critical fault
+            driver.window->run(Command::playOn);
         if (!burned && next->incident != nullptr) {
             QVERIFY(controller.act(act::Burn{}));
+            if (controller.frozen())
+                driver.window->run(Command::playOn);
             QVERIFY(
                 controller.act(act::Move{Zones::burns, Picked::at({1}), Zones::deck, End::top}));
             burned = true;
