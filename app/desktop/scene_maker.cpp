@@ -58,6 +58,7 @@ private:
             seat.note = tr("empty", "seat");
             return seat;
         }
+        seat.named = !who.name.empty();
         seat.name = Sentences::player(m_table, who.seat);
         seat.stack = QString::number(who.stack.count);
         if (seat.folded)

@@ -28,6 +28,7 @@ struct SceneSeat {
     bool folded = false;
     bool allIn = false;
     bool toAct = false;
+    bool named = false; // by the scenario
     QString name;
     QString stack;
     QString note; // the state in a word: "all-in", "folded"; of an empty seat all that is written

@@ -77,7 +77,10 @@ void TablePainter::paintPlateText(QPainter& painter, const SceneSeat& seat,
     }
     const double line = 1.18 * m_table.text;
     const QRectF upper(place.left(), place.center().y() - line, place.width(), line);
-    writeElided(painter, upper, align, seat.name, name, colour);
+    if (seat.named)
+        writeElided(painter, upper, align, seat.name, name, colour);
+    else // the program's own word is never cut
+        writeFitted(painter, upper, align, seat.name, name, colour);
     const QString detail = seat.note.isEmpty()    ? seat.stack
                            : seat.stack.isEmpty() ? seat.note
                                                   : seat.stack + QStringLiteral(" · ") + seat.note;
