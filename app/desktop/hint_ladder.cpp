@@ -9,31 +9,37 @@
 
 namespace mz {
 
-QList<Place> placesOf(const NextDeed& next, const TableView& table) {
-    using enum IncidentKind;
-    if (next.incident == nullptr) {
-        if (const auto* pitch = std::get_if<act::Pitch>(&next.deed))
-            return {{Place::Kind::cards, pitch->seat}};
-        if (std::holds_alternative<act::Burn>(next.deed))
-            return {{Place::Kind::burns}};
-        if (std::holds_alternative<act::Board>(next.deed))
-            return {{Place::Kind::board}};
-        if (std::holds_alternative<act::Collect>(next.deed)) {
-            QList<Place> bets;
-            for (const SeatView& seat : table.seats)
-                if (seat.inFront > noChips)
-                    bets.append({Place::Kind::bet, seat.seat});
-            return bets;
-        }
-        if (std::holds_alternative<act::Award>(next.deed))
-            return {{Place::Kind::pot, 0}};
-        if (std::holds_alternative<deed::Wait>(next.deed)) {
-            for (const SeatView& seat : table.seats)
-                if (seat.toAct)
-                    return {{Place::Kind::plate, seat.seat}};
-        }
-        return {{Place::Kind::stub}};
+QList<Place> placesOf(const Deed& deed, const TableView& table) {
+    if (const auto* pitch = std::get_if<act::Pitch>(&deed))
+        return {{Place::Kind::cards, pitch->seat}};
+    if (const auto* move = std::get_if<act::Move>(&deed))
+        return {placeOf(move->from), placeOf(move->to)};
+    if (const auto* flip = std::get_if<act::Flip>(&deed))
+        return {placeOf(flip->zone)};
+    if (std::holds_alternative<act::Burn>(deed))
+        return {{Place::Kind::burns}};
+    if (std::holds_alternative<act::Board>(deed))
+        return {{Place::Kind::board}};
+    if (std::holds_alternative<act::Collect>(deed)) {
+        QList<Place> bets;
+        for (const SeatView& seat : table.seats)
+            if (seat.inFront > noChips)
+                bets.append({Place::Kind::bet, seat.seat});
+        return bets;
     }
+    if (std::holds_alternative<act::Award>(deed))
+        return {{Place::Kind::pot, 0}};
+    if (std::holds_alternative<deed::Wait>(deed)) {
+        for (const SeatView& seat : table.seats)
+            if (seat.toAct)
+                return {{Place::Kind::plate, seat.seat}};
+    }
+    return {{Place::Kind::stub}};
+}
+
+QList<Place> placesOf(const NextDeed& next, const TableView& table) {
+    if (next.incident == nullptr)
+        return placesOf(next.deed, table);
     if (next.incident->seat != 0)
         return {{Place::Kind::cards, next.incident->seat}};
     return table.aside.empty() ? QList<Place>{{Place::Kind::board}}

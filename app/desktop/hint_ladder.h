@@ -36,7 +36,9 @@ private:
     int m_stage = 0;
 };
 
-// Where the next deed happens: where the trouble lies; in the ordinary deal, where the hands go.
+// Where the hands go.
+[[nodiscard]] QList<Place> placesOf(const Deed& deed, const TableView& table);
+// Where to look: where the trouble lies; in the ordinary deal, where the hands go.
 [[nodiscard]] QList<Place> placesOf(const NextDeed& next, const TableView& table);
 
 } // namespace mz

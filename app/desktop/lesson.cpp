@@ -74,7 +74,7 @@ void Lesson::look() {
         return;
     const auto next = nextDeed(m_controller.session());
     if (next && next->incident != nullptr)
-        emit lookedAt(placesOf(*next, m_controller.view()));
+        emit lookedAt(placesOf(next->deed, m_controller.view()));
 }
 
 // Nothing is to be chosen where nothing can be taken back.
