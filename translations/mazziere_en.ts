@@ -82,6 +82,13 @@
 <context>
     <name>Sentences</name>
     <message numerus="yes">
+        <source>bet of %n chip(s)</source>
+        <translation>
+            <numerusform>bet of %n chip</numerusform>
+            <numerusform>bet of %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>

@@ -1997,6 +1997,13 @@
 </context>
 <context>
     <name>Sentences</name>
+    <message numerus="yes">
+        <source>bet of %n chip(s)</source>
+        <translation>
+            <numerusform>una puntata di %n chip</numerusform>
+            <numerusform>una puntata di %n chip</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Which seat is to be read out? Press a digit.</source>
         <translation>Quale posto va letto? Premi una cifra.</translation>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/chooser.h"
 
+#include "app/desktop/plain_tooltip.h"
 #include "app/desktop/rule_sentences.h"
 #include "app/desktop/theme.h"
 #include "app/desktop/window_language.h"
@@ -72,10 +73,6 @@ QListWidget* makeList(QWidget* parent) {
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     return list;
-}
-
-QString inTooltip(const QString& text) {
-    return QStringLiteral("<qt>") + text.toHtmlEscaped() + QStringLiteral("</qt>");
 }
 
 } // namespace
@@ -153,7 +150,7 @@ void Chooser::fillPacks() {
             item->setText(pack.file.section(QLatin1Char('/'), -1));
             item->setData(briefRole, tr("cannot be dealt from"));
         }
-        item->setToolTip(inTooltip(item->text()));
+        item->setToolTip(plainTooltip(item->text()));
     }
     m_packs->setCurrentRow(row);
     fillScenarios();
@@ -182,7 +179,7 @@ void Chooser::fillScenarios() {
         item->setText(
             QStringLiteral("%1   %2").arg(++number).arg(WindowLanguage::of(scenario.title)));
         item->setData(briefRole, WindowLanguage::of(scenario.brief));
-        item->setToolTip(inTooltip(WindowLanguage::of(scenario.brief)));
+        item->setToolTip(plainTooltip(WindowLanguage::of(scenario.brief)));
     }
     m_scenarios->setCurrentRow(0);
 }

@@ -8,6 +8,7 @@
 #include "app/desktop/debrief_table.h"
 #include "app/desktop/debrief_timeline.h"
 #include "app/desktop/debrief_why.h"
+#include "app/desktop/plain_tooltip.h"
 #include "app/desktop/rule_sentences.h"
 #include "app/desktop/sentences.h"
 #include "app/desktop/theme.h"
@@ -52,7 +53,7 @@ void DebriefPage::showTitle() {
     parts.append(Sentences::mode(m_review->log().header.mode));
     const QString whole = parts.join(QStringLiteral(" · "));
     m_about->setText(m_about->fontMetrics().elidedText(whole, Qt::ElideRight, m_about->width()));
-    m_about->setToolTip(whole);
+    m_about->setToolTip(plainTooltip(whole));
 }
 
 // In one row, or the buttons below where that is too long; gives back its height.

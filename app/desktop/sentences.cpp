@@ -92,6 +92,16 @@ QString Sentences::place(const TableView& table, const Place& place) {
     return tr("%1: %2").arg(Sentences::zone(zone), cards(cardsIn(table, zone)));
 }
 
+QString Sentences::wholeSeat(const TableView& table, Seat seat) {
+    QStringList all{place(table, {Place::Kind::plate, seat})};
+    if (const SeatView& who = table.seats[static_cast<std::size_t>(seat - 1)]; who.taken) {
+        all.append(cards(who.cards));
+        if (who.inFront > noChips)
+            all.append(tr("bet of %n chip(s)", nullptr, static_cast<int>(who.inFront.count)));
+    }
+    return all.join(QStringLiteral("; "));
+}
+
 QString Sentences::pot(const TableView& table, int pot) {
     const auto index = static_cast<std::size_t>(pot);
     const qlonglong chips = index < table.pots.size() ? table.pots[index].chips.count : 0;

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] static QString card(const CardView& card);
     // "Seat 4, two cards, one face up: seven of hearts": the place as it is seen.
     [[nodiscard]] static QString place(const TableView& table, const Place& place);
+    // Its stack, cards and bet.
+    [[nodiscard]] static QString wholeSeat(const TableView& table, Seat seat);
     [[nodiscard]] static QString pot(const TableView& table, int pot);
     [[nodiscard]] static QString legend(const TableView& table);
     [[nodiscard]] static QString selection(const TableView& table, const Hands& hands);

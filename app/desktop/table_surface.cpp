@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table_surface.h"
 
+#include "app/desktop/plain_tooltip.h"
 #include "app/desktop/scene_maker.h"
 #include "app/desktop/sentences.h"
 #include "app/desktop/table_changes.h"
@@ -157,14 +158,16 @@ void TableSurface::placeWidgets() {
     mark();
 }
 
-// The full name of a player, which the plate may have cut off, stands in the tooltip; never as
-// markup.
+// The full name of a player, which the plate may have cut off, stands in the tooltip. Wherever a
+// reader stops at a seat, it can tell all of it.
 void TableSurface::name(PlaceWidget& widget) {
     const QString text = Sentences::place(m_view, widget.place());
+    const Seat seat = seatOf(widget.place());
+    widget.setAccessibleDescription(seat == 0 ? text : Sentences::wholeSeat(m_view, seat));
     if (widget.accessibleName() == text)
         return;
     widget.setAccessibleName(text);
-    widget.setToolTip(QStringLiteral("<qt>") + text.toHtmlEscaped() + QStringLiteral("</qt>"));
+    widget.setToolTip(plainTooltip(text));
 }
 
 QRectF TableSurface::rectOf(const Place& place) const {

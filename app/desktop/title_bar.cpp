@@ -2,6 +2,7 @@
 #include "app/desktop/title_bar.h"
 
 #include "app/desktop/commands.h"
+#include "app/desktop/plain_tooltip.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -168,8 +169,7 @@ void TitleBar::showCrumb() {
     shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
     m_crumbButton->setText(shown + arrow);
     m_crumbButton->setAccessibleName(m_crumb);
-    m_crumbButton->setToolTip(QStringLiteral("<qt>") + m_crumb.toHtmlEscaped() +
-                              QStringLiteral("</qt>"));
+    m_crumbButton->setToolTip(plainTooltip(m_crumb));
 }
 
 void TitleBar::resizeEvent(QResizeEvent*) { showCrumb(); }

@@ -90,13 +90,7 @@ void MainWindow::readSeat(Seat seat) {
     const TableView& table = m_table->view();
     if (seat > static_cast<int>(table.seats.size()))
         return say(tr("There is no Seat %1.").arg(seat));
-    QStringList all{Sentences::place(table, {Place::Kind::plate, seat})};
-    if (const SeatView& who = table.seats[static_cast<std::size_t>(seat - 1)]; who.taken) {
-        all.append(Sentences::place(table, {Place::Kind::cards, seat}));
-        if (who.inFront > noChips)
-            all.append(Sentences::place(table, {Place::Kind::bet, seat}));
-    }
-    say(all.join(QStringLiteral("; ")));
+    say(Sentences::wholeSeat(table, seat));
 }
 
 QString MainWindow::statusText() const { return m_status->text(); }

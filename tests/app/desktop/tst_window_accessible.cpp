@@ -88,6 +88,7 @@ private slots:
     void aWholeHandByNamesAndActions();
     void cardsAreSelectedOneByOne();
     void placesReadTheTable();
+    void seatsAreToldAsAWhole();
     void whatHappensIsAnnounced();
     void keysReadOut();
     void namesAreOfBothLanguages();
@@ -188,6 +189,18 @@ void TestWindowAccessible::placesReadTheTable() {
                                    .arg(seat.seat)
                                    .arg(seat.inFront.count))
                          .isEmpty());
+}
+
+void TestWindowAccessible::seatsAreToldAsAWhole() {
+    WindowDriver driver(fourCardFlop());
+    QVERIFY(driver.window->deal({0, 0}));
+    for (const auto kind : {Place::Kind::plate, Place::Kind::cards, Place::Kind::bet})
+        QCOMPARE(QAccessible::queryAccessibleInterface(driver.place({kind, 6}))
+                     ->text(QAccessible::Description),
+                 QStringLiteral("Seat 6, 198 chips; no cards; bet of 2 chips"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(driver.place({Place::Kind::stub}))
+                 ->text(QAccessible::Description),
+             QStringLiteral("Stub: 52 cards, face down"));
 }
 
 // What players and cards have done is said unasked, and so is a refusal.
