@@ -150,8 +150,7 @@ void TestCliUsage::solveIsALog() {
 
 // What could not be printed is not taken for done.
 void TestCliUsage::aFullOutputIsTold() {
-    if (!QFile::exists("/dev/full"))
-        QSKIP("there is no /dev/full");
+    QVERIFY(QFile::exists("/dev/full"));
     QProcess process;
     process.setStandardOutputFile("/dev/full");
     process.start(QStringLiteral(MZ_PROGRAM_MAZZIERE_CLI), {"list", pack});
