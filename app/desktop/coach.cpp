@@ -66,8 +66,7 @@ void Coach::record(const Controller& controller, const Recorded& what, const Tab
         line.praise.clear();
         int left = back->count;
         for (auto past = m_lines.rbegin(); past != m_lines.rend() && left > 0; ++past) {
-            if (past->takenBack || std::holds_alternative<deed::Hint>(past->deed) ||
-                std::holds_alternative<deed::Back>(past->deed))
+            if (past->takenBack || isHelp(past->deed))
                 continue;
             past->takenBack = true;
             --left;

@@ -83,10 +83,8 @@ void CoachPanel::addLines() {
 
 void CoachPanel::addLine(const CoachLine& line) {
     QWidget* const page = m_coachPage->widget();
-    const bool help = std::holds_alternative<deed::Hint>(line.deed) ||
-                      std::holds_alternative<deed::Back>(line.deed);
     const Sign sign = line.takenBack        ? Sign::takenBack
-                      : help                ? Sign::info
+                      : isHelp(line.deed)   ? Sign::info
                       : !speaks()           ? Sign::neutral
                       : line.faults.empty() ? Sign::right
                                             : Sign::wrong;

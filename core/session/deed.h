@@ -31,6 +31,11 @@ using Deed = std::variant<act::Shuffle, act::Cut, act::Pitch, act::Burn, act::Bo
                           act::Gather, act::Flip, act::Collect, act::Return, act::Announce,
                           act::MoveButton, act::Award, deed::Wait, deed::Back, deed::Hint>;
 
+// No act of the hands, and none that `Back` counts.
+[[nodiscard]] inline bool isHelp(const Deed& deed) {
+    return std::holds_alternative<deed::Back>(deed) || std::holds_alternative<deed::Hint>(deed);
+}
+
 // One line of a log that the dealer wrote.
 struct Entry {
     int line = 0;
