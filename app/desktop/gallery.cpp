@@ -152,9 +152,7 @@ void addThemes(std::vector<GalleryPicture>& all) {
 }
 
 void addSizes(std::vector<GalleryPicture>& all) {
-    for (const QSize size :
-         {QSize(1024, 700), QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080),
-          QSize(1080, 1920), QSize(2560, 1440), QSize(3840, 2160)})
+    for (const QSize size : windowSizes)
         for (const int percent : {100, 200}) {
             GalleryPicture one = picture("", "extra-card-ten-players", atTheIrregularity());
             one.name =

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/settings.h"
+#include "app/desktop/window_sizes.h"
 
-#include <QSize>
 #include <QString>
 
 #include <functional>
@@ -17,7 +17,7 @@ class MainWindow;
 // One screen in one state: how the window is set, and what is done in it before the picture.
 struct GalleryPicture {
     QString name; // of its file, without the ending
-    QSize size{1366, 768};
+    QSize size = designedFor;
     Settings settings;
     std::string scenario; // of the program's own packs; empty: none is dealt
     std::function<void(MainWindow&)> before;

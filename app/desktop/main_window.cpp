@@ -14,6 +14,7 @@
 #include "app/desktop/theme.h"
 #include "app/desktop/title_bar.h"
 #include "app/desktop/window_language.h"
+#include "app/desktop/window_sizes.h"
 
 #include <QApplication>
 #include <QDir>
@@ -28,8 +29,7 @@ namespace mz {
 
 namespace {
 
-constexpr QSize smallestWindow(1024, 700);
-constexpr QSize designedFor(1366, 768);
+constexpr QSize smallestWindow = windowSizes.front();
 constexpr QSize drawerBelow(1200, 760); // there the coach is a drawer
 constexpr double coachWidth = 340;
 

@@ -15,7 +15,7 @@ namespace mz {
 // A window whose coach is read as a trainee reads it.
 class CoachDriver : public WindowDriver {
 public:
-    CoachDriver(const QByteArray& pack, Mode mode, QSize size = {1366, 768})
+    CoachDriver(const QByteArray& pack, Mode mode, QSize size = designedFor)
         : WindowDriver(pack, size) {
         Settings settings = window->settings();
         settings.mode = mode;

@@ -15,18 +15,19 @@ namespace mz {
 // Names, titles and briefs are data and may end in "…".
 class LayoutFaults {
 public:
-    static QStringList of(const QWidget& window) {
-        LayoutFaults faults;
+    explicit LayoutFaults(const QWidget& window) {
         for (const QWidget* widget : window.findChildren<QWidget*>())
             if (widget->isVisibleTo(&window) && !widget->size().isEmpty())
-                faults.look(*widget);
-        return faults.m_found;
+                look(*widget);
     }
+
+    [[nodiscard]] const QStringList& found() const { return m_found; }
+    [[nodiscard]] int seen() const { return m_seen; } // texts and buttons
 
 private:
     static bool isData(const QWidget& widget) {
-        return widget.objectName() == QLatin1String("crumb") ||
-               widget.objectName() == QLatin1String("status");
+        static const QStringList names{"crumb", "status", "about"};
+        return names.contains(widget.objectName());
     }
     // Lies over others on purpose.
     static bool isOver(const QWidget& widget) {
@@ -46,8 +47,10 @@ private:
         if (qobject_cast<const QAbstractButton*>(&widget) != nullptr)
             check(widget.width() >= 44 && widget.height() >= 44, widget, "is too small a target");
         if (qobject_cast<const QLabel*>(&widget) != nullptr ||
-            qobject_cast<const QAbstractButton*>(&widget) != nullptr)
+            qobject_cast<const QAbstractButton*>(&widget) != nullptr) {
+            ++m_seen;
             lookAround(widget);
+        }
     }
 
     void lookAtText(const QLabel& label) {
@@ -56,7 +59,9 @@ private:
         if (label.wordWrap())
             check(label.height() >= label.heightForWidth(label.width()), label, "is cut");
         else
-            check(label.width() >= label.sizeHint().width(), label, "is cut");
+            check(label.width() >= label.sizeHint().width() &&
+                      label.height() >= label.sizeHint().height(),
+                  label, "is cut");
     }
 
     void lookAround(const QWidget& widget) {
@@ -87,6 +92,7 @@ private:
     }
 
     QStringList m_found;
+    int m_seen = 0;
 };
 
 } // namespace mz

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window_driver.h"
+#include "debrief_driver.h"
 
-#include "app/desktop/debrief_boards.h"
-#include "app/desktop/debrief_desk.h"
 #include "app/desktop/debrief_list.h"
 #include "app/desktop/debrief_table.h"
 #include "app/desktop/debrief_timeline.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 
 using namespace mz;
 
@@ -37,43 +34,6 @@ void dealWithAFault(WindowDriver& driver) {
     QVERIFY(controller.session().finished());
 }
 
-// The same as a log, which is opened without a hand at the table.
-DebriefPage* openLogWithAFault(WindowDriver& driver) {
-    auto prepared = driver.window->library().prepare(0, 0);
-    const auto theCase = std::make_shared<const Case>(std::move(*prepared));
-    LogHeader header;
-    header.pack = "test";
-    header.scenario = "four";
-    header.trainee = "Giulia Rossi-Fontanarosa";
-    std::string text = writeHeader(header) + '\n';
-    Session session(theCase);
-    int line = 2;
-    const auto act = [&](const Deed& deed) {
-        if (!session.act(deed, line, 700 * line))
-            qFatal("cannot be done");
-        text += writeEntry({line, 700 * line, deed}) + '\n';
-        ++line;
-    };
-    bool burned = false;
-    while (const auto next = nextDeed(session)) {
-        if (!burned && next->incident != nullptr) {
-            act(act::Burn{});
-            act(act::Move{Zones::burns, Picked::at({1}), Zones::deck, End::top});
-            burned = true;
-        } else {
-            act(next->deed);
-        }
-    }
-    QFile file(driver.path("fault.log.jsonl"));
-    if (file.open(QIODevice::WriteOnly))
-        file.write(text.data(), static_cast<qint64>(text.size()));
-    file.close();
-    if (!driver.window->openDebrief(file.fileName()))
-        qFatal("cannot be opened");
-    QCoreApplication::processEvents();
-    return driver.window->debrief().page();
-}
-
 DebriefPage& openPage(WindowDriver& driver) {
     driver.window->run(Command::debrief);
     QCoreApplication::processEvents();
@@ -99,10 +59,6 @@ private slots:
     void theTablesAtAMoment();
     void fromHereAgain();
     void againAndNext();
-    void nothingIsCut_data();
-    void nothingIsCut();
-    void labelsOfTheTimelineDoNotOverlap_data();
-    void labelsOfTheTimelineDoNotOverlap();
     void bothLanguages();
 };
 
@@ -257,115 +213,6 @@ void TestDebriefPage::againAndNext() {
     QTest::keyClick(page.findChild<DebriefTimeline*>(), Qt::Key_N);
     QVERIFY(!page.isVisible());
     QVERIFY(driver.controller().session().entries().empty());
-}
-
-void TestDebriefPage::nothingIsCut_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("italian");
-    QTest::addColumn<int>("percent");
-    for (const QSize size :
-         {QSize(1024, 700), QSize(1280, 720), QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080),
-          QSize(1080, 1920), QSize(2560, 1440), QSize(3840, 2160)})
-        for (const bool italian : {false, true})
-            for (const int percent : {80, 100, 200})
-                QTest::addRow("%dx%d %s %d%%", size.width(), size.height(), italian ? "it" : "en",
-                              percent)
-                    << size << italian << percent;
-}
-
-// Every word of the page has the room that it needs, nothing lies over anything else, and what is
-// pressed is large enough, at the first moment, at a fault and at the last one.
-void TestDebriefPage::nothingIsCut() {
-    QFETCH(const QSize, size);
-    QFETCH(const bool, italian);
-    QFETCH(const int, percent);
-    WindowDriver driver(fourCardFlop(), size);
-    Settings settings = driver.window->settings();
-    settings.textPercent = percent;
-    driver.window->useSettings(settings);
-    driver.window->useLanguage(italian);
-    DebriefPage& page = *openLogWithAFault(driver);
-    const int fault = page.moment();
-    for (const int moment : {fault, 0, page.findChild<DebriefTimeline*>()->maximum()}) {
-        page.goTo(moment);
-        QTest::qWait(1); // layouts settle
-        int seen = 0;
-        for (const QLabel* label : page.findChildren<QLabel*>()) {
-            if (!label->isVisible() || label->text().isEmpty() ||
-                label->objectName() == QLatin1String("about"))
-                continue;
-            ++seen;
-            QVERIFY2(label->width() >= (label->wordWrap() ? 40 : label->sizeHint().width()),
-                     qPrintable(label->text()));
-            QVERIFY2(label->height() >= (label->wordWrap() ? label->heightForWidth(label->width())
-                                                           : label->sizeHint().height()),
-                     qPrintable(label->text()));
-        }
-        QVERIFY(seen > 12);
-        for (const QPushButton* button : page.findChildren<QPushButton*>()) {
-            if (!button->isVisible())
-                continue;
-            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
-            QVERIFY2(button->width() >= 44 && button->height() >= 44, qPrintable(button->text()));
-        }
-        const QWidget* body = page.findChild<QScrollArea*>()->widget();
-        QVERIFY(body->width() <= page.width());
-        const auto parts = body->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
-        for (const QWidget* one : parts) {
-            if (!one->isVisible())
-                continue;
-            QVERIFY2(body->rect().contains(one->geometry()), qPrintable(one->objectName()));
-            for (const QWidget* other : parts)
-                if (other > one && other->isVisible())
-                    QVERIFY2(!one->geometry().intersects(other->geometry()),
-                             qPrintable(one->objectName() + " on " + other->objectName()));
-        }
-        for (const DebriefTable* table : page.findChildren<DebriefTable*>()) {
-            QVERIFY(table->width() >= table->leastWidth());
-            QVERIFY(table->height() >= 200);
-        }
-        QVERIFY(page.findChild<DebriefList*>()->height() >= 60);
-        auto* boards = page.findChild<DebriefBoards*>();
-        QVERIFY2(boards->height() + 2 >= boards->heightForWidth(boards->width()),
-                 qPrintable(QStringLiteral("%1 for %2")
-                                .arg(boards->height())
-                                .arg(boards->heightForWidth(boards->width()))));
-    }
-}
-
-void TestDebriefPage::labelsOfTheTimelineDoNotOverlap_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("italian");
-    QTest::addColumn<int>("percent");
-    QTest::addRow("small") << QSize(1024, 700) << true << 200;
-    QTest::addRow("usual") << QSize(1366, 768) << false << 100;
-    QTest::addRow("large") << QSize(3840, 2160) << true << 80;
-}
-
-void TestDebriefPage::labelsOfTheTimelineDoNotOverlap() {
-    QFETCH(const QSize, size);
-    QFETCH(const bool, italian);
-    QFETCH(const int, percent);
-    WindowDriver driver(fourCardFlop(), size);
-    Settings settings = driver.window->settings();
-    settings.textPercent = percent;
-    driver.window->useSettings(settings);
-    driver.window->useLanguage(italian);
-    DebriefPage& page = *openLogWithAFault(driver);
-    auto* timeline = page.findChild<DebriefTimeline*>();
-    for (int moment = 0; moment <= timeline->maximum(); ++moment) {
-        page.goTo(moment);
-        bool here = false;
-        for (const DebriefTimeline::Label& one : timeline->labels()) {
-            here = here || one.moment == moment;
-            QVERIFY2(QRectF(timeline->rect()).contains(one.place), qPrintable(one.text));
-            for (const DebriefTimeline::Label& other : timeline->labels())
-                if (&one != &other)
-                    QVERIFY2(!one.place.intersects(other.place),
-                             qPrintable(one.text + " on " + other.text));
-        }
-        QVERIFY(here);
-    }
 }
 
 // Switched while the page is open, every word changes.

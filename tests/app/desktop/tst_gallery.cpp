@@ -59,7 +59,7 @@ void TestGallery::nothingIsCutOrOverlaps() {
     QCOMPARE(window->controller().running(), !picture.scenario.empty());
     QCOMPARE(window->size(), picture.size);
     QCoreApplication::processEvents();
-    const QStringList faults = LayoutFaults::of(*window);
+    const QStringList faults = LayoutFaults(*window).found();
     QVERIFY2(faults.isEmpty(), qPrintable(allOf(faults)));
     QVERIFY(!window->grab().isNull());
 }
@@ -77,19 +77,16 @@ void TestGallery::everyTableHasItsPlace() {
     QFETCH(const bool, italian);
     QFETCH(const int, percent);
     WindowDriver driver(allTables());
-    Settings settings = driver.window->settings();
-    settings.textPercent = percent;
-    driver.window->useSettings(settings);
-    driver.window->useLanguage(italian);
-    for (const QSize size :
-         {QSize(1024, 700), QSize(1280, 720), QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080),
-          QSize(1080, 1920), QSize(2560, 1440), QSize(3840, 2160)}) {
+    driver.write(percent, italian);
+    for (const QSize size : windowSizes) {
         driver.window->resize(size);
         for (std::size_t table = 0; table < maxSeats - 1; ++table) {
             QVERIFY(driver.window->deal({0, table}));
             // Those of the table before are gone only then.
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            const QStringList faults = LayoutFaults::of(*driver.window);
+            const LayoutFaults looked(*driver.window);
+            const QStringList& faults = looked.found();
+            QVERIFY(looked.seen() > 30);
             QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1x%2, %3 seats:\n%4")
                                                       .arg(size.width())
                                                       .arg(size.height())

@@ -2,6 +2,7 @@
 #include "app/desktop/card_spots.h"
 #include "app/desktop/table_layout.h"
 #include "app/desktop/taken_places.h"
+#include "app/desktop/window_sizes.h"
 
 #include <QTest>
 
@@ -66,9 +67,7 @@ void TestTableLayout::nothingOverlaps_data() {
     QTest::addColumn<QSizeF>("area");
     QTest::addColumn<double>("textScale");
     QTest::addColumn<bool>("large");
-    for (const QSize& window :
-         {QSize(1024, 700), QSize(1280, 720), QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080),
-          QSize(1080, 1920), QSize(2560, 1440), QSize(3840, 2160)})
+    for (const QSize& window : windowSizes)
         for (const int percent : {80, 100, 125, 150, 200})
             for (const bool large : {false, true})
                 QTest::addRow("%dx%d text %d%s", window.width(), window.height(), percent,

@@ -48,7 +48,7 @@ void TestWindowLog::everySessionIsKept() {
 
 // A log that cannot be written is told in the panel, and the hand is dealt all the same.
 void TestWindowLog::anUnwritableLogIsToldAndTheHandGoesOn() {
-    WindowDriver driver(fourCardFlop(), {1366, 768}, QStringLiteral("/nowhere/at/all.log.jsonl"));
+    WindowDriver driver(fourCardFlop(), designedFor, QStringLiteral("/nowhere/at/all.log.jsonl"));
     QVERIFY(driver.window->deal({0, 0}));
     QCoreApplication::processEvents();
     bool told = false;
@@ -156,7 +156,7 @@ void TestWindowLog::aDamagedPlaceIsNone() {
     writeWindowPlace(options.data, "nonsense");
     MainWindow window(options);
     window.takeLastPlace();
-    QCOMPARE(window.size(), QSize(1366, 768));
+    QCOMPARE(window.size(), designedFor);
 }
 
 QTEST_MAIN(TestWindowLog)

@@ -3,6 +3,7 @@
 
 #include "app/desktop/action_bar.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/window_sizes.h"
 #include "core/packs/pack.h"
 #include "core/session/log.h"
 #include "core/session/next.h"
@@ -18,7 +19,7 @@ namespace mz {
 // A window at a table of its own, and hands that move the mouse in it.
 class WindowDriver {
 public:
-    explicit WindowDriver(const QByteArray& pack, QSize size = {1366, 768},
+    explicit WindowDriver(const QByteArray& pack, QSize size = designedFor,
                           const QString& record = {}) {
         QFile file(path("test.pack.json"));
         if (file.open(QIODevice::WriteOnly))
@@ -88,6 +89,14 @@ public:
         for (const ActionButton* button : window->findChildren<ActionButton*>())
             if (button->command() == command)
                 click(button->mapTo(window.get(), button->rect().center()));
+    }
+
+    // Every word that the window writes.
+    void write(int percent, bool italian) const {
+        Settings settings = window->settings();
+        settings.textPercent = percent;
+        window->useSettings(settings);
+        window->useLanguage(italian);
     }
 
     // The verdict of the log as it lies on the disk.
