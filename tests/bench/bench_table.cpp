@@ -2,8 +2,8 @@
 // Painting the table of a laptop, 1366 by 768 with the coach beside it: every figure is the 99th
 // percentile of its frames, in processor time from the change to what the screen was given.
 // QT_SCALE_FACTOR=2 paints four times the pixels.
-#include "app/desktop/flight_overlay.h"
-#include "app/desktop/table_surface.h"
+#include "app/desktop/table/flight_overlay.h"
+#include "app/desktop/table/table_surface.h"
 
 #include <benchmark/benchmark.h>
 
