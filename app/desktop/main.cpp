@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/run.h"
+#include "app/desktop/window/run.h"
 
 int main(int argc, char** argv) { return mz::runWindow(argc, argv); }

@@ -83,6 +83,26 @@ std::string partOf(const std::string& path) {
     return second == std::string::npos ? "" : path.substr(first + 1, second - first - 1);
 }
 
+// "app/desktop/table/hands.cpp": "table"; nothing where the file lies in the part itself.
+std::string folderOf(const std::string& path) { return partOf(path.substr(path.find('/') + 1)); }
+
+// The window, from what stands alone to what knows everything: each part may include those before.
+const std::vector<std::string>& partsOfTheWindow() {
+    static const std::vector<std::string> parts = {
+        "look", "keys", "hands", "session", "sentences", "table", "coach", "debrief", "window"};
+    return parts;
+}
+
+std::string complaintInTheWindow(const std::string& from, const std::string& to) {
+    const auto place = [](const std::string& part) {
+        return std::ranges::find(partsOfTheWindow(), part) - partsOfTheWindow().begin();
+    };
+    const auto end = static_cast<std::ptrdiff_t>(partsOfTheWindow().size());
+    if (place(to) == end)
+        return "app/desktop/" + to + " is not on the map";
+    return place(to) <= place(from) ? "" : "the arrow " + from + " -> " + to + " is not on the map";
+}
+
 bool isQt(const std::string& target) {
     return (target.size() > 1 && target[0] == 'Q' && target[1] >= 'A' && target[1] <= 'Z') ||
            target.starts_with("Qt");
@@ -110,7 +130,8 @@ std::string complaint(const Include& include) {
             return "cli and desktop are the two ends, nothing includes them";
         if (from != to && from != "cli" && from != "desktop")
             return "words and files stand alone";
-        return {};
+        return to == "desktop" ? complaintInTheWindow(folderOf(file), folderOf(target))
+                               : std::string();
     }
     if (!target.starts_with("core/"))
         return inCore && target.find("ui_") == std::string::npos
@@ -205,6 +226,11 @@ void TestArrows::theRulesBite_data() {
     row("app may use core", "app/words/a.cpp", "core/grading/b.h", false, true);
     row("words not desktop", "app/words/a.cpp", "app/desktop/b.h", false, false);
     row("cli may use words", "app/cli/a.cpp", "app/words/b.h", false, true);
+    row("window knows the table", "app/desktop/window/a.cpp", "app/desktop/table/b.h", false, true);
+    row("main knows the window", "app/desktop/main.cpp", "app/desktop/window/b.h", false, true);
+    row("table not the coach", "app/desktop/table/a.cpp", "app/desktop/coach/b.h", false, false);
+    row("unknown part of the window", "app/desktop/window/a.cpp", "app/desktop/misc/b.h", false,
+        false);
     row("desktop not cli", "app/desktop/a.cpp", "app/cli/b.h", false, false);
     row("no Qt in core", "core/cards/a.cpp", "QString", true, false);
     row("no Qt module in core", "core/cards/a.cpp", "QtCore/QString", true, false);

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/coach/coach.h"
+#include "app/desktop/coach/coach_column.h"
+#include "app/desktop/coach/demonstration.h"
+#include "app/desktop/keys/commands.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include <optional>
+
+namespace mz {
+
+class ButtonRows;
+class CriticalChoice;
+class DemonstrationBar;
+
+// A hint as it is shown: at stage 1 the place is marked on the table.
+struct ShownHint {
+    int stage = 1;
+    QString text;
+    const Procedure* procedure = nullptr; // from stage 2
+};
+
+// The coach at the side. It speaks after an act, never before one, unless asked or guiding.
+class CoachPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CoachPanel(QWidget* parent = nullptr);
+
+    void begin(const Controller& controller);
+    void record(const Controller& controller, const Recorded& what, const TableView& before);
+    void showHint(const ShownHint& hint);
+    void showLost(const LostLog& lost);
+    void retranslate();
+    // What the last act did wrong, in a sentence; empty where it did nothing wrong or the coach is
+    // silent.
+    [[nodiscard]] QString lastFault() const;
+    // What the coach says is to be done, as much as the mode lets it say.
+    [[nodiscard]] QString due() const;
+    [[nodiscard]] bool hasCriticalFault() const; // of the last act
+    // Whether the next step is named: it is where it guides, and in a demonstration.
+    [[nodiscard]] bool namesNext() const;
+    [[nodiscard]] QString nextStep() const; // as it is named, else empty
+
+    // The table stands still at a critical fault: the three ways to go on take the place of the
+    // buttons.
+    void ask();
+    void recallChoice();
+    void endChoice();
+    // The Rule tab, with the rule that was broken.
+    void showWhy();
+    // The buttons of a demonstration, as long as there is one.
+    void showDemonstration(Demonstration::State state);
+
+signals:
+    void wanted(mz::Command command);
+
+private:
+    void makeTabs();
+    void makeButtons();
+    void rebuild();
+    void fillCoach();
+    void fillLog();
+    void fillRule();
+    void addIntroduction();
+    void addLines();
+    void addLine(const CoachLine& line);
+    void addFaults(const std::vector<CoachFault>& faults);
+    void addPraise(const CoachPraise& praise);
+    void addDue();
+    void addNext();
+    void addWhatIsShown();
+    void addVerdict();
+    void addDebrief();
+    void addIncident(const IncidentVerdict& incident, bool praise);
+    void addLost();
+    [[nodiscard]] bool ended() const;
+    [[nodiscard]] bool speaks() const; // says what was right and wrong
+    [[nodiscard]] const Rulebook& book() const;
+    void turnTo(int tab);
+
+    Coach m_coach;
+    const Controller* m_controller = nullptr;
+    std::optional<ShownHint> m_hint;
+    std::vector<LostLog> m_lost;
+    const Procedure* m_rule = nullptr;   // the last one that was named
+    std::optional<CoachFault> m_ruleFor; // the fault that named it
+    QList<QPushButton*> m_tabs;
+    QStackedWidget* m_stack;
+    CoachColumn* m_coachPage;
+    CoachColumn* m_logPage;
+    CoachColumn* m_rulePage;
+    QWidget* m_top = nullptr; // what is to be read now, where that is not the end
+    ButtonRows* m_buttons;
+    CriticalChoice* m_choice;
+    DemonstrationBar* m_demonstration;
+    QPushButton* m_hintButton;
+    QPushButton* m_undo;
+    QPushButton* m_again;
+    QPushButton* m_next;
+};
+
+} // namespace mz

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/session/session_log.h"
+#include "app/desktop/session/table_clock.h"
+#include "core/session/session.h"
+#include "core/session/view.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace mz {
+
+// What is dealt: a case with all that its log must say.
+struct Dealing {
+    std::string pack;
+    int edition = 1;
+    int pass = 80; // the pack's
+    std::shared_ptr<const Case> theCase;
+    Mode mode = Mode::practice;
+    std::string lang;
+};
+
+// What the controller has to tell.
+struct Recorded {
+    enum class What : std::uint8_t {
+        begun,   // another session
+        did,     // a deed, and all that followed from it
+        refused, // hands cannot do it, or there is nothing to take back
+        over,    // the session has ended, nothing was done
+        held,    // the table is frozen or a case is being shown: hands can do nothing
+        frozen,  // or goes on again
+        logLost  // a log cannot be written; the hand goes on
+    };
+    What what{};
+    std::optional<Deed> deed{};
+    std::optional<Refusal> refusal{};
+    int line = 0;   // of the deed in the log
+    qint64 t = 0;   // ms
+    LostLog lost{}; // which log, and why
+};
+
+// Owns the session. A deed goes in, a line of the log comes out, and one signal tells everybody to
+// look at the table again.
+class Controller : public QObject {
+    Q_OBJECT
+
+public:
+    // `sessions`: the folder in which every log is kept; `record`: a file more, or empty.
+    Controller(QString sessions, QString record, QObject* parent = nullptr);
+
+    // `before`: what is done already, at its times; the clock goes on from the last of it.
+    void begin(Dealing dealing, const std::vector<Entry>& before = {});
+    [[nodiscard]] bool running() const { return m_session != nullptr; }
+
+    // A case that is only shown: hands can do nothing and no log is written, until the next begin.
+    void beginDemonstration(Dealing dealing);
+    [[nodiscard]] bool demonstrating() const { return m_demonstrating; }
+    // Does a deed of the demonstration; false where nothing happened.
+    bool demonstrate(const Deed& deed);
+
+    // Does the deed now; false where nothing happened. Stops the pace.
+    bool act(const Deed& deed);
+    // The players act: at once, or one after the other where there is a pace.
+    void letPlayersAct(bool all);
+    // ms between two players, 0: all at once.
+    void setPace(int ms) { m_pace = ms; }
+    [[nodiscard]] bool pacing() const { return m_paceTimer.isActive(); }
+
+    void freeze(bool frozen);
+    [[nodiscard]] bool frozen() const { return m_clock.frozen(); }
+
+    // Only while a session is running.
+    [[nodiscard]] const Session& session() const { return *m_session; }
+    [[nodiscard]] const Dealing& dealing() const { return m_dealing; }
+    [[nodiscard]] TableView view() const;
+    [[nodiscard]] Verdict verdict(Judging judging) const;
+    [[nodiscard]] qint64 now() const { return m_clock.now(); }
+    // What was done already when the session began, with its lines in the log.
+    [[nodiscard]] const std::vector<Entry>& before() const { return m_before; }
+    [[nodiscard]] const SessionLog& log() const { return m_log; }
+
+signals:
+    void recorded(const mz::Recorded& what);
+
+private:
+    void start(Dealing dealing, bool demonstrating, const std::vector<Entry>& before);
+    bool perform(const Deed& deed);
+    void doAgain(const std::vector<Entry>& before);
+    void writeHappenings(const std::vector<Happening>& happenings, qint64 t);
+    void reportLost();
+    void letNextPlayerAct();
+    [[nodiscard]] bool stopsPace(Street street, std::size_t incidents) const;
+
+    QString m_sessions;
+    QString m_record;
+    Dealing m_dealing;
+    std::unique_ptr<Session> m_session;
+    std::vector<Entry> m_before;
+    SessionLog m_log;
+    TableClock m_clock;
+    QTimer m_paceTimer;
+    int m_pace = 0;
+    bool m_demonstrating = false;
+};
+
+} // namespace mz

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/chooser.h"
+
+#include "app/desktop/look/plain_tooltip.h"
+#include "app/desktop/look/theme.h"
+#include "app/desktop/sentences/rule_sentences.h"
+#include "app/desktop/sentences/window_language.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+namespace mz {
+
+namespace {
+
+constexpr int briefRole = Qt::UserRole + 1;
+
+// Number and title, and below them the brief; text of the pack, never markup.
+class RowPainter : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QFontMetrics metrics(option.font);
+        const bool brief = !index.data(briefRole).toString().isEmpty();
+        return {200, std::max(48, metrics.height() * (brief ? 2 : 1) + 24)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        const bool focus = option.state.testFlag(QStyle::State_HasFocus);
+        const bool over = option.state.testFlag(QStyle::State_MouseOver);
+        const QRectF frame = QRectF(option.rect).adjusted(1.5, 2.5, -1.5, -2.5);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(focus && chosen ? QPen(theme::now().panel.focus, 2) : QPen(Qt::NoPen));
+        painter->setBrush(chosen ? theme::now().panel.rowChosen
+                          : over ? theme::now().panel.keyHover
+                                 : theme::now().panel.row);
+        painter->drawRoundedRect(frame, 9, 9);
+        QFont bold = option.font;
+        bold.setWeight(QFont::DemiBold);
+        const QFontMetrics boldMetrics(bold);
+        const QFontMetrics metrics(option.font);
+        const QString brief = index.data(briefRole).toString();
+        const int high = boldMetrics.height() + (brief.isEmpty() ? 0 : metrics.height() + 2);
+        QRect line(option.rect.left() + 16, option.rect.center().y() - high / 2,
+                   option.rect.width() - 32, boldMetrics.height());
+        painter->setFont(bold);
+        painter->setPen(theme::now().panel.rowText);
+        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                          boldMetrics.elidedText(index.data(Qt::DisplayRole).toString(),
+                                                 Qt::ElideRight, line.width()));
+        if (!brief.isEmpty()) {
+            line.translate(0, boldMetrics.height() + 2);
+            painter->setFont(option.font);
+            painter->setPen(chosen ? theme::now().panel.rowChosenQuiet
+                                   : theme::now().panel.rowQuiet);
+            painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                              metrics.elidedText(brief, Qt::ElideRight, line.width()));
+        }
+        painter->restore();
+    }
+};
+
+QListWidget* makeList(QWidget* parent) {
+    auto* list = new QListWidget(parent);
+    list->setItemDelegate(new RowPainter(list));
+    list->setMouseTracking(true);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    return list;
+}
+
+} // namespace
+
+Chooser::Chooser(Library& library, QWidget* parent)
+    : QWidget(parent),
+      m_library(library),
+      m_title(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_packs(makeList(this)),
+      m_scenarios(makeList(this)),
+      m_deal(new QPushButton(this)),
+      m_close(new QPushButton(this)) {
+    setObjectName(QStringLiteral("chooser"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_title->setObjectName(QStringLiteral("big"));
+    m_text->setObjectName(QStringLiteral("small"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_packs->setObjectName(QStringLiteral("packs"));
+    m_scenarios->setObjectName(QStringLiteral("scenarios"));
+    m_deal->setObjectName(QStringLiteral("deal"));
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(36, 26, 36, 22);
+    column->setSpacing(12);
+    column->addWidget(m_title);
+    auto* lists = new QHBoxLayout;
+    lists->setSpacing(20);
+    lists->addWidget(m_packs, 2);
+    lists->addWidget(m_scenarios, 5);
+    column->addLayout(lists, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_text, 1);
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_deal);
+    column->addLayout(buttons);
+
+    connect(m_packs, &QListWidget::currentRowChanged, this, &Chooser::fillScenarios);
+    connect(m_scenarios, &QListWidget::itemActivated, this, &Chooser::emitChosen);
+    connect(m_scenarios, &QListWidget::itemDoubleClicked, this, &Chooser::emitChosen);
+    connect(m_scenarios, &QListWidget::currentRowChanged, this,
+            [this](int row) { m_deal->setEnabled(row >= 0); });
+    connect(m_deal, &QPushButton::clicked, this, &Chooser::emitChosen);
+    connect(m_close, &QPushButton::clicked, this, &Chooser::closed);
+    setFocusProxy(m_scenarios);
+    retranslate();
+}
+
+void Chooser::setClosable(bool closable) { m_close->setVisible(closable); }
+
+void Chooser::retranslate() {
+    m_title->setText(tr("What shall we deal?"));
+    m_deal->setText(tr("Deal"));
+    m_close->setText(tr("Back to the table (Esc)"));
+    m_packs->setAccessibleName(tr("Packs"));
+    m_scenarios->setAccessibleName(tr("Scenarios"));
+    const int row = m_scenarios->currentRow();
+    fillPacks();
+    m_scenarios->setCurrentRow(row);
+}
+
+void Chooser::fillPacks() {
+    const int row = std::max(0, m_packs->currentRow());
+    const QSignalBlocker quiet(m_packs);
+    m_packs->clear();
+    for (std::size_t index = 0; index < m_library.count(); ++index) {
+        const ShelvedPack& pack = m_library.pack(index);
+        auto* item = new QListWidgetItem(m_packs);
+        if (pack.usable()) {
+            item->setText(WindowLanguage::of(pack.reading.pack.title));
+            item->setData(briefRole, tr("%n scenario(s)", nullptr,
+                                        static_cast<int>(pack.reading.pack.scenarios.size())));
+        } else {
+            item->setText(pack.file.section(QLatin1Char('/'), -1));
+            item->setData(briefRole, tr("cannot be dealt from"));
+        }
+        item->setToolTip(plainTooltip(item->text()));
+    }
+    m_packs->setCurrentRow(row);
+    fillScenarios();
+}
+
+void Chooser::fillScenarios() {
+    m_scenarios->clear();
+    m_text->clear();
+    if (m_packs->currentRow() < 0)
+        return;
+    const ShelvedPack& pack = m_library.pack(static_cast<std::size_t>(m_packs->currentRow()));
+    if (!pack.usable()) {
+        QString text = pack.unreadable;
+        if (!pack.problems.empty()) {
+            const Problem& first = pack.problems.front();
+            text = tr("Line %1, %2: %3")
+                       .arg(first.line)
+                       .arg(QString::fromStdString(first.pointer), RuleSentences::problem(first));
+        }
+        m_text->setText(text);
+        return;
+    }
+    int number = 0;
+    for (const Scenario& scenario : pack.reading.pack.scenarios) {
+        auto* item = new QListWidgetItem(m_scenarios);
+        item->setText(
+            QStringLiteral("%1   %2").arg(++number).arg(WindowLanguage::of(scenario.title)));
+        item->setData(briefRole, WindowLanguage::of(scenario.brief));
+        item->setToolTip(plainTooltip(WindowLanguage::of(scenario.brief)));
+    }
+    m_scenarios->setCurrentRow(0);
+}
+
+void Chooser::select(Library::Found which) {
+    m_packs->setCurrentRow(static_cast<int>(which.pack));
+    m_scenarios->setCurrentRow(static_cast<int>(which.scenario));
+}
+
+void Chooser::emitChosen() {
+    if (m_packs->currentRow() >= 0 && m_scenarios->currentRow() >= 0)
+        emit chosen({static_cast<std::size_t>(m_packs->currentRow()),
+                     static_cast<std::size_t>(m_scenarios->currentRow())});
+}
+
+} // namespace mz
