@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/coach/coach_rows.h"
+
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -13,20 +15,24 @@ class CoachColumn : public QScrollArea {
 public:
     explicit CoachColumn(QWidget* parent);
 
-    [[nodiscard]] QVBoxLayout& rows() { return *m_rows; }
-    void clear();
-    // To be called when it has been filled; shows the end, or `top` where it is given.
-    void fit(QWidget* top = nullptr);
+    // Shows these rows, and makes widgets for those only that follow the first difference to what
+    // is shown. The end comes into sight, or the row that is to be read now.
+    void setRows(CoachRows rows);
+
+signals:
+    void wanted(mz::Command command); // a button among the rows
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void add(const CoachRow& row);
     void measure();
     void scroll();
 
-    QVBoxLayout* m_rows;
-    QWidget* m_top = nullptr;
+    QVBoxLayout* m_layout; // the rows, and behind them what fills the rest
+    CoachRows m_rows;
+    QWidget* m_readNow = nullptr;
 };
 
 } // namespace mz

@@ -2,7 +2,6 @@
 // What the coach says while the hand is dealt.
 #include "app/desktop/coach/coach_panel.h"
 
-#include "app/desktop/coach/coach_parts.h"
 #include "app/desktop/coach/critical_choice.h"
 #include "app/desktop/sentences/deed_sentences.h"
 #include "app/desktop/sentences/rule_sentences.h"
@@ -12,54 +11,45 @@
 
 namespace mz {
 
-void CoachPanel::fillCoach() {
-    m_coachPage->clear();
-    m_top = nullptr;
-    addIntroduction();
-    addLost();
+CoachRows CoachPanel::coachRows() const {
+    CoachRows rows;
+    addIntroduction(rows);
+    for (const LostLog& lost : m_lost)
+        rows.push_back(
+            CoachRow::box("wrong")
+                .add(tr("The log cannot be written"), "fault")
+                .add(tr("%1: %2. The hand goes on.").arg(lost.file, lost.reason), "text"));
     if (!m_coach.lines().empty()) {
-        m_coachPage->rows().addSpacing(6);
-        m_coachPage->rows().addWidget(
-            makeText(m_controller->demonstrating() ? tr("What was done") : tr("What you did"),
-                     "heading", m_coachPage->widget()));
+        rows.push_back(CoachRow::space(6));
+        rows.push_back(CoachRow::words(
+            m_controller->demonstrating() ? tr("What was done") : tr("What you did"), "heading"));
     }
-    addLines();
-    m_coachPage->rows().addSpacing(4);
-    if (ended())
-        addVerdict();
+    addLines(rows);
+    rows.push_back(CoachRow::space(4));
+    if (m_verdict)
+        addVerdict(rows);
     else if (m_controller->demonstrating())
-        addWhatIsShown();
+        addWhatIsShown(rows);
     else if (m_choice->isHidden())
-        addDue();
+        addDue(rows);
+    return rows;
 }
 
-void CoachPanel::addIntroduction() {
-    QWidget* const page = m_coachPage->widget();
+void CoachPanel::addIntroduction(CoachRows& rows) const {
     const Scenario& scenario = m_controller->dealing().theCase->scenario;
-    if (m_controller->demonstrating()) {
-        const Box shown = makeBox("note", page);
-        shown.add(tr("Demonstration"), "strong");
-        shown.add(tr("First watch how the case is dealt by the book. Then it is your turn."),
-                  "text");
-        m_coachPage->rows().addWidget(shown.frame);
-    }
-    const Box brief = makeBox("card", page);
-    brief.add(WindowLanguage::of(scenario.title), "title");
-    brief.add(WindowLanguage::of(scenario.brief), "text");
-    m_coachPage->rows().addWidget(brief.frame);
-}
-
-void CoachPanel::addLost() {
-    for (const LostLog& lost : m_lost) {
-        const Box box = makeBox("wrong", m_coachPage->widget());
-        box.add(tr("The log cannot be written"), "fault");
-        box.add(tr("%1: %2. The hand goes on.").arg(lost.file, lost.reason), "text");
-        m_coachPage->rows().addWidget(box.frame);
-    }
+    if (m_controller->demonstrating())
+        rows.push_back(
+            CoachRow::box("note")
+                .add(tr("Demonstration"), "strong")
+                .add(tr("First watch how the case is dealt by the book. Then it is your turn."),
+                     "text"));
+    rows.push_back(CoachRow::box("card")
+                       .add(WindowLanguage::of(scenario.title), "title")
+                       .add(WindowLanguage::of(scenario.brief), "text"));
 }
 
 // A deal is one line as long as nothing is wrong with it.
-void CoachPanel::addLines() {
+void CoachPanel::addLines(CoachRows& rows) const {
     const auto& lines = m_coach.lines();
     const auto plain = [&](std::size_t index) {
         return index < lines.size() && lines[index].faults.empty() && !lines[index].takenBack &&
@@ -70,40 +60,39 @@ void CoachPanel::addLines() {
         while (plain(index) && plain(last + 1))
             ++last;
         if (last == index) {
-            addLine(lines[index]);
+            addLine(rows, lines[index]);
             continue;
         }
-        m_coachPage->rows().addWidget(
-            makeLine(speaks() ? Sign::right : Sign::neutral,
-                     tr("%n card(s) pitched", nullptr, static_cast<int>(last - index + 1)),
-                     Sentences::time(lines[last].t), m_coachPage->widget()));
+        rows.push_back(
+            CoachRow::line(speaks() ? Sign::right : Sign::neutral,
+                           tr("%n card(s) pitched", nullptr, static_cast<int>(last - index + 1)),
+                           Sentences::time(lines[last].t)));
         index = last;
     }
 }
 
-void CoachPanel::addLine(const CoachLine& line) {
-    QWidget* const page = m_coachPage->widget();
+void CoachPanel::addLine(CoachRows& rows, const CoachLine& line) const {
     const Sign sign = line.takenBack        ? Sign::takenBack
                       : isHelp(line.deed)   ? Sign::info
                       : !speaks()           ? Sign::neutral
                       : line.faults.empty() ? Sign::right
                                             : Sign::wrong;
-    m_coachPage->rows().addWidget(
-        makeLine(sign, DeedSentences::done(line.before, line.deed, line.happenings),
-                 Sentences::time(line.t), page));
+    rows.push_back(CoachRow::line(sign,
+                                  DeedSentences::done(line.before, line.deed, line.happenings),
+                                  Sentences::time(line.t)));
     if (line.takenBack || !speaks())
         return;
     if (!line.faults.empty())
-        addFaults(line.faults);
+        addFaults(rows, line.faults);
     if (!ended()) // the verdict says it again
         for (const CoachPraise& praise : line.praise)
-            addPraise(praise);
+            addPraise(rows, praise);
 }
 
 // What happened, which rule of which book, why it is so, what it costs a player: in that order, and
 // together for all that one act has brought.
-void CoachPanel::addFaults(const std::vector<CoachFault>& faults) {
-    const Box box = makeBox("wrong", m_coachPage->widget());
+void CoachPanel::addFaults(CoachRows& rows, const std::vector<CoachFault>& faults) const {
+    CoachRow box = CoachRow::box("wrong");
     int cost = 0;
     for (const CoachFault& fault : faults) {
         box.add(RuleSentences::whatHappened(fault.fault, fault.step), "fault");
@@ -123,71 +112,62 @@ void CoachPanel::addFaults(const std::vector<CoachFault>& faults) {
         box.add(tr("%n point(s) less (%1)", nullptr, cost)
                     .arg(RuleSentences::severity(gravest.severity)),
                 "quiet");
-    m_coachPage->rows().addWidget(box.frame);
-    if (!m_choice->isHidden())
-        m_top = box.frame;
+    box.readNow = !m_choice->isHidden();
+    rows.push_back(std::move(box));
 }
 
 // Leaving well alone is worth as much as putting right.
-void CoachPanel::addPraise(const CoachPraise& praise) {
+void CoachPanel::addPraise(CoachRows& rows, const CoachPraise& praise) const {
     const bool decoy = isDecoy(praise.kind);
-    const Box box = makeBox("right", m_coachPage->widget());
+    CoachRow box = CoachRow::box("right");
     box.add(decoy ? tr("Nothing was wrong, and you left well alone.") : tr("All put right."),
             "strong");
     box.add(RuleSentences::incident(praise.kind), "text");
     box.add(RuleSentences::inBook(book(), praise.procedure->rule), "quiet");
     if (decoy)
         box.add(WindowLanguage::of(praise.procedure->why), "text");
-    m_coachPage->rows().addWidget(box.frame);
+    rows.push_back(std::move(box));
 }
 
 // Said in every hand, clean or not: its absence would be an answer.
-void CoachPanel::addDue() {
-    QWidget* const page = m_coachPage->widget();
-    if (m_hint) {
-        const Box box = makeBox("note", page);
-        box.add(tr("Hint %1 of 3").arg(m_hint->stage), "heading");
-        box.add(m_hint->text, "text");
-        m_coachPage->rows().addWidget(box.frame);
-    }
-    addNext();
+void CoachPanel::addDue(CoachRows& rows) const {
+    if (m_hint)
+        rows.push_back(CoachRow::box("note")
+                           .add(tr("Hint %1 of 3").arg(m_hint->stage), "heading")
+                           .add(m_hint->text, "text"));
+    addNext(rows);
 }
 
 // Where the next step is named and mends something, what it is for.
-void CoachPanel::addNext() {
-    const Box due = makeBox("due", m_coachPage->widget());
-    due.rows->setContentsMargins(4, 7, 8, 7);
-    due.rows->addWidget(makeLine(Sign::due, this->due(), {}, due.frame));
+void CoachPanel::addNext(CoachRows& rows) const {
+    constexpr int behindTheSign = 42;
+    CoachRow box = CoachRow::box("due").add(CoachRow::line(Sign::due, due()));
     const auto next = namesNext() ? nextDeed(m_controller->session()) : std::nullopt;
     if (next && next->step != nullptr) {
         const QString step = RuleSentences::step(next->step->step);
         const QString rule = RuleSentences::inBook(book(), next->incident->procedure->rule);
-        QLabel* text =
-            makeText(m_controller->demonstrating() ? step // the rule stands above
-                                                   : QStringLiteral("%1: %2").arg(rule, step),
-                     "small", due.frame);
-        text->setContentsMargins(42, 0, 6, 3);
-        due.rows->addWidget(text);
+        box.add(CoachRow::words(m_controller->demonstrating()
+                                    ? step // the rule stands above
+                                    : QStringLiteral("%1: %2").arg(rule, step),
+                                "small", behindTheSign));
     }
-    m_coachPage->rows().addWidget(due.frame);
+    rows.push_back(std::move(box));
 }
 
 // A demonstration: what has happened, with its rule and why, above the step that comes now. A decoy
 // is named as well: one is shown that nothing is to be done.
-void CoachPanel::addWhatIsShown() {
+void CoachPanel::addWhatIsShown(CoachRows& rows) const {
     const auto next = nextDeed(m_controller->session());
     const Watch& watch = m_controller->session().watch();
     const Incident* incident = next ? next->incident : nullptr;
     if (incident == nullptr && !watch.open.empty())
         incident = &watch.incidents[watch.open.back()];
-    if (incident != nullptr && incident->procedure != nullptr) {
-        const Box box = makeBox("note", m_coachPage->widget());
-        box.add(RuleSentences::incident(incident->kind), "strong");
-        box.add(RuleSentences::inBook(book(), incident->procedure->rule), "heading");
-        box.add(WindowLanguage::of(incident->procedure->why), "text");
-        m_coachPage->rows().addWidget(box.frame);
-    }
-    addNext();
+    if (incident != nullptr && incident->procedure != nullptr)
+        rows.push_back(CoachRow::box("note")
+                           .add(RuleSentences::incident(incident->kind), "strong")
+                           .add(RuleSentences::inBook(book(), incident->procedure->rule), "heading")
+                           .add(WindowLanguage::of(incident->procedure->why), "text"));
+    addNext(rows);
 }
 
 } // namespace mz

@@ -9,6 +9,7 @@
 #include "core/session/next.h"
 
 #include <array>
+#include <utility>
 
 namespace mz {
 
@@ -33,6 +34,8 @@ CoachPanel::CoachPanel(QWidget* parent)
     makeTabs();
     for (CoachColumn* page : {m_coachPage, m_logPage, m_rulePage})
         m_stack->addWidget(page);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &CoachPanel::showAll);
+    connect(m_coachPage, &CoachColumn::wanted, this, &CoachPanel::wanted);
     column->addWidget(m_stack, 1);
     makeButtons();
     retranslate();
@@ -99,7 +102,7 @@ void CoachPanel::retranslate() {
     m_demonstration->retranslate();
     if (!m_choice->isHidden())
         m_choice->setFault(lastFault());
-    rebuild();
+    changed();
 }
 
 bool CoachPanel::ended() const {
@@ -149,7 +152,7 @@ void CoachPanel::ask() {
     m_buttons->hide();
     m_choice->setFault(lastFault());
     m_choice->ask();
-    rebuild();
+    changed();
 }
 
 void CoachPanel::recallChoice() { m_choice->recall(); }
@@ -158,7 +161,7 @@ void CoachPanel::endChoice() {
     m_choice->done();
     m_buttons->show();
     turnTo(0);
-    rebuild();
+    changed();
 }
 
 void CoachPanel::showWhy() { turnTo(2); }
@@ -166,7 +169,7 @@ void CoachPanel::showWhy() { turnTo(2); }
 void CoachPanel::showDemonstration(Demonstration::State state) {
     m_demonstration->setState(state);
     m_buttons->setVisible(state == Demonstration::State::none && m_choice->isHidden());
-    rebuild();
+    changed();
 }
 
 void CoachPanel::begin(const Controller& controller) {
@@ -176,8 +179,9 @@ void CoachPanel::begin(const Controller& controller) {
     m_lost.clear();
     m_rule = nullptr;
     m_ruleFor.reset();
+    judge();
     turnTo(0);
-    rebuild();
+    changed();
 }
 
 void CoachPanel::record(const Controller& controller, const Recorded& what,
@@ -190,7 +194,8 @@ void CoachPanel::record(const Controller& controller, const Recorded& what,
         m_ruleFor = faults.front();
         m_rule = faults.front().procedure;
     }
-    rebuild();
+    judge();
+    changed();
 }
 
 void CoachPanel::showHint(const ShownHint& hint) {
@@ -199,15 +204,21 @@ void CoachPanel::showHint(const ShownHint& hint) {
         m_rule = hint.procedure;
         m_ruleFor.reset();
     }
-    rebuild();
+    changed();
 }
 
 void CoachPanel::showLost(const LostLog& lost) {
     m_lost.push_back(lost);
-    rebuild();
+    changed();
 }
 
-void CoachPanel::rebuild() {
+void CoachPanel::changed() {
+    if (!std::exchange(m_stale, true))
+        QMetaObject::invokeMethod(this, &CoachPanel::showAll, Qt::QueuedConnection);
+}
+
+void CoachPanel::showAll() {
+    m_stale = false;
     if (m_controller == nullptr || !m_controller->running())
         return;
     const bool over = ended();
@@ -215,18 +226,33 @@ void CoachPanel::rebuild() {
     m_hintButton->setEnabled(!over && helps);
     m_undo->setEnabled(!m_controller->session().finished() && helps &&
                        !m_controller->session().entries().empty());
-    QPushButton* const primary = over ? m_next : m_again;
     for (QPushButton* button : {m_again, m_next}) {
-        button->setObjectName(button == primary ? QStringLiteral("primary")
-                                                : QStringLiteral("plain"));
+        const bool primary = button == (over ? m_next : m_again);
+        const QString name = primary ? QStringLiteral("primary") : QStringLiteral("plain");
+        if (button->objectName() == name)
+            continue;
+        button->setObjectName(name);
         button->setStyleSheet(QString()); // looks its name up anew
     }
-    fillCoach();
-    fillLog();
-    fillRule();
-    m_coachPage->fit(m_top);
-    m_logPage->fit();
-    m_rulePage->fit();
+    const int page = m_stack->currentIndex();
+    if (page == 0)
+        m_coachPage->setRows(coachRows());
+    else if (page == 1)
+        m_logPage->setRows(logRows());
+    else
+        m_rulePage->setRows(ruleRows());
+}
+
+// The verdict, as soon as it is over, and the rule that it was about.
+void CoachPanel::judge() {
+    m_verdict.reset();
+    if (!ended())
+        return;
+    m_verdict = m_controller->verdict(Judging::final);
+    if (m_verdict->incidents.empty())
+        return;
+    m_rule = m_verdict->incidents.back().procedure;
+    m_ruleFor.reset();
 }
 
 } // namespace mz

@@ -65,22 +65,25 @@ signals:
 private:
     void makeTabs();
     void makeButtons();
-    void rebuild();
-    void fillCoach();
-    void fillLog();
-    void fillRule();
-    void addIntroduction();
-    void addLines();
-    void addLine(const CoachLine& line);
-    void addFaults(const std::vector<CoachFault>& faults);
-    void addPraise(const CoachPraise& praise);
-    void addDue();
-    void addNext();
-    void addWhatIsShown();
-    void addVerdict();
-    void addDebrief();
-    void addIncident(const IncidentVerdict& incident, bool praise);
-    void addLost();
+    // What is shown is looked at again once all that happens at this moment has happened; of the
+    // pages only the one in sight.
+    void changed();
+    void showAll();
+    void judge();
+    [[nodiscard]] CoachRows coachRows() const;
+    [[nodiscard]] CoachRows logRows() const;
+    [[nodiscard]] CoachRows ruleRows() const;
+    void addIntroduction(CoachRows& rows) const;
+    void addLines(CoachRows& rows) const;
+    void addLine(CoachRows& rows, const CoachLine& line) const;
+    void addFaults(CoachRows& rows, const std::vector<CoachFault>& faults) const;
+    void addPraise(CoachRows& rows, const CoachPraise& praise) const;
+    void addDue(CoachRows& rows) const;
+    void addNext(CoachRows& rows) const;
+    void addWhatIsShown(CoachRows& rows) const;
+    void addVerdict(CoachRows& rows) const;
+    void addIncident(CoachRows& rows, const IncidentVerdict& incident, bool praise) const;
+    [[nodiscard]] QString leftAlone() const;
     [[nodiscard]] bool ended() const;
     [[nodiscard]] bool speaks() const; // says what was right and wrong
     [[nodiscard]] const Rulebook& book() const;
@@ -92,12 +95,13 @@ private:
     std::vector<LostLog> m_lost;
     const Procedure* m_rule = nullptr;   // the last one that was named
     std::optional<CoachFault> m_ruleFor; // the fault that named it
+    std::optional<Verdict> m_verdict;    // when it is over
+    bool m_stale = false;                // showAll() will be called
     QList<QPushButton*> m_tabs;
     QStackedWidget* m_stack;
     CoachColumn* m_coachPage;
     CoachColumn* m_logPage;
     CoachColumn* m_rulePage;
-    QWidget* m_top = nullptr; // what is to be read now, where that is not the end
     ButtonRows* m_buttons;
     CriticalChoice* m_choice;
     DemonstrationBar* m_demonstration;

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/coach/coach_parts.h"
 
+#include "app/desktop/look/panel_button.h"
 #include "app/desktop/look/theme.h"
 
+#include <QFrame>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPainter>
+#include <QVBoxLayout>
 
 namespace mz {
 
@@ -57,31 +61,34 @@ void SignWidget::paintEvent(QPaintEvent*) {
     }
 }
 
-QLabel* makeText(const QString& text, const char* name, QWidget* parent) {
+namespace {
+
+QLabel* makeText(const QString& text, QLatin1String name, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    label->setObjectName(QString::fromLatin1(name));
+    label->setObjectName(name);
     label->setTextInteractionFlags(Qt::NoTextInteraction);
     return label;
 }
 
-QWidget* makeLine(Sign sign, const QString& text, const QString& time, QWidget* parent) {
+QWidget* makeLine(const CoachRow& of, QWidget* parent) {
     auto* line = new QWidget(parent);
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(10, 3, 4, 3);
     row->setSpacing(10);
-    row->addWidget(new SignWidget(sign, line), 0, Qt::AlignTop);
-    auto* label = makeText(text, sign == Sign::takenBack ? "quiet" : "entry", line);
+    row->addWidget(new SignWidget(of.sign, line), 0, Qt::AlignTop);
+    const bool takenBack = of.sign == Sign::takenBack;
+    auto* label = makeText(of.text, QLatin1String(takenBack ? "quiet" : "entry"), line);
     label->setContentsMargins(0, 2, 0, 0);
-    if (sign == Sign::takenBack) {
+    if (takenBack) {
         QFont font = label->font();
         font.setStrikeOut(true);
         label->setFont(font);
     }
     row->addWidget(label, 1);
-    if (!time.isEmpty()) {
-        auto* when = new QLabel(time, line);
+    if (!of.time.isEmpty()) {
+        auto* when = new QLabel(of.time, line);
         when->setObjectName(QStringLiteral("quiet"));
         when->setContentsMargins(0, 2, 0, 0);
         row->addWidget(when, 0, Qt::AlignTop);
@@ -89,18 +96,48 @@ QWidget* makeLine(Sign sign, const QString& text, const QString& time, QWidget* 
     return line;
 }
 
-void Box::add(const QString& text, const char* name) const {
-    if (!text.isEmpty())
-        rows->addWidget(makeText(text, name, frame));
+QWidget* makeBox(const CoachRow& of, QWidget* parent, const std::function<void(Command)>& run) {
+    auto* frame = new QFrame(parent);
+    frame->setObjectName(of.name);
+    auto* rows = new QVBoxLayout(frame);
+    const bool line = !of.rows.empty() && of.rows.front().kind == CoachRow::Kind::line;
+    rows->setContentsMargins(line ? QMargins(4, 7, 8, 7) : QMargins(14, 11, 14, 12));
+    rows->setSpacing(5);
+    for (const CoachRow& row : of.rows)
+        rows->addWidget(makePart(row, frame, run));
+    return frame;
 }
 
-Box makeBox(const char* name, QWidget* parent) {
-    auto* frame = new QFrame(parent);
-    frame->setObjectName(QString::fromLatin1(name));
-    auto* rows = new QVBoxLayout(frame);
-    rows->setContentsMargins(14, 11, 14, 12);
-    rows->setSpacing(5);
-    return {frame, rows};
+QWidget* makeButton(const CoachRow& of, QWidget* parent, const std::function<void(Command)>& run) {
+    auto* button = new PanelButton("plain", parent);
+    button->setText(of.text);
+    button->setToolTip(Commands::help(of.command));
+    QObject::connect(button, &QPushButton::clicked, parent,
+                     [run, command = of.command] { run(command); });
+    return button;
+}
+
+} // namespace
+
+QLabel* makeText(const QString& text, const char* name, QWidget* parent) {
+    return makeText(text, QLatin1String(name), parent);
+}
+
+QWidget* makePart(const CoachRow& row, QWidget* parent, const std::function<void(Command)>& run) {
+    switch (row.kind) {
+    case CoachRow::Kind::line:
+        return makeLine(row, parent);
+    case CoachRow::Kind::box:
+        return makeBox(row, parent, run);
+    case CoachRow::Kind::button:
+        return makeButton(row, parent, run);
+    case CoachRow::Kind::text:
+    case CoachRow::Kind::space:
+        break;
+    }
+    QLabel* label = makeText(row.text, row.name, parent);
+    label->setContentsMargins(row.left, 0, row.left > 0 ? 6 : 0, 0);
+    return label;
 }
 
 } // namespace mz

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
-#include <QLabel>
-#include <QString>
-#include <QVBoxLayout>
+#include "app/desktop/coach/coach_rows.h"
 
-#include <cstdint>
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
 
 namespace mz {
-
-// The small sign before a line: shape as well as colour.
-enum class Sign : std::uint8_t { right, wrong, due, info, takenBack, neutral };
 
 class SignWidget : public QWidget {
     Q_OBJECT
@@ -28,15 +27,9 @@ private:
 
 // Plain text that wraps; `name` is its name in the style sheet.
 [[nodiscard]] QLabel* makeText(const QString& text, const char* name, QWidget* parent);
-// A sign, a text, and the time at the right.
-[[nodiscard]] QWidget* makeLine(Sign sign, const QString& text, const QString& time,
-                                QWidget* parent);
-// A framed box; texts go into its layout.
-struct Box {
-    QFrame* frame;
-    QVBoxLayout* rows;
-    void add(const QString& text, const char* name) const;
-};
-[[nodiscard]] Box makeBox(const char* name, QWidget* parent);
+
+// The widget of a row; of a space there is none. `run` is what its buttons do.
+[[nodiscard]] QWidget* makePart(const CoachRow& row, QWidget* parent,
+                                const std::function<void(Command)>& run);
 
 } // namespace mz

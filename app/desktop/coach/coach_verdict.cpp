@@ -2,8 +2,6 @@
 // What the coach says once it is over, and the two other tabs.
 #include "app/desktop/coach/coach_panel.h"
 
-#include "app/desktop/coach/coach_parts.h"
-#include "app/desktop/look/panel_button.h"
 #include "app/desktop/sentences/deed_sentences.h"
 #include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/sentences.h"
@@ -13,44 +11,37 @@
 
 namespace mz {
 
-void CoachPanel::fillLog() {
-    QWidget* const page = m_logPage->widget();
-    m_logPage->clear();
+CoachRows CoachPanel::logRows() const {
+    constexpr int behindTheSign = 42;
+    CoachRows rows;
     const auto happened = [&](const TableView& table, const std::vector<Happening>& happenings) {
-        for (const QString& text : DeedSentences::happened(table, happenings)) {
-            auto* label = makeText(text, "quiet", page);
-            label->setContentsMargins(42, 0, 0, 0);
-            m_logPage->rows().addWidget(label);
-        }
+        for (const QString& text : DeedSentences::happened(table, happenings))
+            rows.push_back(CoachRow::words(text, "quiet", behindTheSign));
     };
     happened(m_controller->view(), m_coach.first());
     for (const CoachLine& line : m_coach.lines()) {
-        m_logPage->rows().addWidget(makeLine(line.takenBack ? Sign::takenBack : Sign::neutral,
-                                             DeedSentences::deed(line.before, line.deed),
-                                             Sentences::time(line.t), page));
+        rows.push_back(CoachRow::line(line.takenBack ? Sign::takenBack : Sign::neutral,
+                                      DeedSentences::deed(line.before, line.deed),
+                                      Sentences::time(line.t)));
         if (!line.takenBack)
             happened(line.before, line.happenings);
     }
     if (m_coach.lines().empty() && m_coach.first().empty())
-        m_logPage->rows().addWidget(makeText(tr("Nothing has happened yet."), "quiet", page));
+        rows.push_back(CoachRow::words(tr("Nothing has happened yet."), "quiet"));
+    return rows;
 }
 
-void CoachPanel::fillRule() {
-    QWidget* const page = m_rulePage->widget();
-    m_rulePage->clear();
-    if (m_rule == nullptr && !m_ruleFor) {
-        m_rulePage->rows().addWidget(makeText(
+CoachRows CoachPanel::ruleRows() const {
+    if (m_rule == nullptr && !m_ruleFor)
+        return {CoachRow::words(
             tr("The rule stands here once the coach has named one: after a fault, with the "
                "second hint, or with the verdict."),
-            "quiet", page));
-        return;
-    }
-    if (m_ruleFor) {
-        const Box fault = makeBox("wrong", page);
-        fault.add(RuleSentences::whatHappened(m_ruleFor->fault, m_ruleFor->step), "fault");
-        m_rulePage->rows().addWidget(fault.frame);
-    }
-    const Box box = makeBox("card", page);
+            "quiet")};
+    CoachRows rows;
+    if (m_ruleFor)
+        rows.push_back(CoachRow::box("wrong").add(
+            RuleSentences::whatHappened(m_ruleFor->fault, m_ruleFor->step), "fault"));
+    CoachRow box = CoachRow::box("card");
     if (m_rule != nullptr) {
         box.add(RuleSentences::inBook(book(), m_rule->rule), "title");
         box.add(WindowLanguage::of(m_rule->why), "text");
@@ -59,14 +50,14 @@ void CoachPanel::fillRule() {
         box.add(RuleSentences::everywhere(), "title");
         box.add(RuleSentences::why(m_ruleFor->fault), "text");
     }
-    m_rulePage->rows().addWidget(box.frame);
+    rows.push_back(std::move(box));
     if (m_rule == nullptr || m_rule->steps.empty())
-        return;
-    m_rulePage->rows().addSpacing(6);
-    m_rulePage->rows().addWidget(makeText(tr("Its steps"), "heading", page));
+        return rows;
+    rows.push_back(CoachRow::space(6));
+    rows.push_back(CoachRow::words(tr("Its steps"), "heading"));
     for (const ProcedureStep& step : m_rule->steps)
-        m_rulePage->rows().addWidget(
-            makeLine(Sign::neutral, RuleSentences::step(step.step), {}, page));
+        rows.push_back(CoachRow::line(Sign::neutral, RuleSentences::step(step.step)));
+    return rows;
 }
 
 namespace {
@@ -81,11 +72,15 @@ bool nothingWasWrong(const Verdict& verdict) {
 
 } // namespace
 
-void CoachPanel::addVerdict() {
-    QWidget* const page = m_coachPage->widget();
-    const Verdict verdict = m_controller->verdict(Judging::final);
-    const Box box = makeBox(verdict.passed ? "right" : "wrong", page);
-    m_top = box.frame;
+QString CoachPanel::leftAlone() const {
+    return m_controller->demonstrating() ? tr("Nothing was wrong, and nothing was touched.")
+                                         : tr("Nothing was wrong, and you left well alone.");
+}
+
+void CoachPanel::addVerdict(CoachRows& rows) const {
+    const Verdict& verdict = *m_verdict;
+    CoachRow box = CoachRow::box(verdict.passed ? "right" : "wrong");
+    box.readNow = true;
     box.add(tr("%1 of 100").arg(verdict.score), "score");
     box.add(verdict.passed     ? tr("Passed")
             : verdict.finished ? tr("Not passed")
@@ -93,65 +88,44 @@ void CoachPanel::addVerdict() {
             "strong");
     const bool clean = nothingWasWrong(verdict);
     if (clean)
-        box.add(m_controller->demonstrating() ? tr("Nothing was wrong, and nothing was touched.")
-                                              : tr("Nothing was wrong, and you left well alone."),
-                "text");
+        box.add(leftAlone(), "text");
     int help = 0;
     for (const Help& one : verdict.help)
         help += one.cost;
     if (help > 0)
         box.add(tr("Help cost %n point(s).", nullptr, help), "text");
-    m_coachPage->rows().addWidget(box.frame);
-    if (m_controller->demonstrating()) {
-        const Box turn = makeBox("due", m_coachPage->widget());
-        turn.add(tr("Now it is your turn, with the same case."), "strong");
-        m_coachPage->rows().addWidget(turn.frame);
-    } else {
-        addDebrief();
-    }
-    for (const IncidentVerdict& incident : verdict.incidents) {
-        addIncident(incident, !clean);
-        m_rule = incident.procedure;
-        m_ruleFor.reset();
-    }
+    rows.push_back(std::move(box));
+    if (m_controller->demonstrating())
+        rows.push_back(
+            CoachRow::box("due").add(tr("Now it is your turn, with the same case."), "strong"));
+    else
+        rows.push_back(CoachRow::button(Command::debrief));
+    for (const IncidentVerdict& incident : verdict.incidents)
+        addIncident(rows, incident, !clean);
     if (verdict.faults.empty())
         return;
-    m_coachPage->rows().addWidget(makeText(tr("In the rest of the hand"), "heading", page));
+    rows.push_back(CoachRow::words(tr("In the rest of the hand"), "heading"));
     for (const FaultFinding& fault : verdict.faults)
-        m_coachPage->rows().addWidget(
-            makeLine(Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step), {}, page));
-}
-
-void CoachPanel::addDebrief() {
-    auto* button = new PanelButton("plain", m_coachPage->widget());
-    button->setText(QStringLiteral("%1 (%2)").arg(Commands::label(Command::debrief),
-                                                  Commands::keyText(Command::debrief)));
-    button->setToolTip(Commands::help(Command::debrief));
-    connect(button, &QPushButton::clicked, this, [this] { emit wanted(Command::debrief); });
-    m_coachPage->rows().addWidget(button);
+        rows.push_back(
+            CoachRow::line(Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step)));
 }
 
 // `praise`: says of a decoy that it was left alone.
-void CoachPanel::addIncident(const IncidentVerdict& incident, bool praise) {
-    const Box box = makeBox("card", m_coachPage->widget());
+void CoachPanel::addIncident(CoachRows& rows, const IncidentVerdict& incident, bool praise) const {
+    CoachRow box = CoachRow::box("card");
     box.add(RuleSentences::incident(incident.kind), "title");
     box.add(tr("%2 of 100 · %1").arg(RuleSentences::outcome(incident.outcome)).arg(incident.score),
             "strong");
     for (const StepFinding& step : incident.steps)
-        box.rows->addWidget(makeLine(step.done ? Sign::right : Sign::wrong,
-                                     step.done ? RuleSentences::stepDone(step.step->step)
-                                               : RuleSentences::step(step.step->step),
-                                     {}, box.frame));
+        box.add(CoachRow::line(step.done ? Sign::right : Sign::wrong,
+                               step.done ? RuleSentences::stepDone(step.step->step)
+                                         : RuleSentences::step(step.step->step)));
     for (const FaultFinding& fault : incident.faults)
         if (fault.fault != Fault::stepMissed)
-            box.rows->addWidget(makeLine(
-                Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step), {}, box.frame));
+            box.add(
+                CoachRow::line(Sign::wrong, RuleSentences::whatHappened(fault.fault, fault.step)));
     if (praise && isDecoy(incident.kind) && incident.outcome == Outcome::correct)
-        box.rows->addWidget(makeLine(Sign::right,
-                                     m_controller->demonstrating()
-                                         ? tr("Nothing was wrong, and nothing was touched.")
-                                         : tr("Nothing was wrong, and you left well alone."),
-                                     {}, box.frame));
+        box.add(CoachRow::line(Sign::right, leftAlone()));
     box.add(RuleSentences::inBook(book(), incident.rule), "heading");
     if (incident.procedure != nullptr)
         box.add(WindowLanguage::of(incident.procedure->why), "text");
@@ -160,7 +134,7 @@ void CoachPanel::addIncident(const IncidentVerdict& incident, bool praise) {
         box.add(tr("What it costs a player"), "heading");
         box.add(RuleSentences::whatItCosts(gravest->fault), "text");
     }
-    m_coachPage->rows().addWidget(box.frame);
+    rows.push_back(std::move(box));
 }
 
 } // namespace mz

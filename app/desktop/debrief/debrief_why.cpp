@@ -79,20 +79,13 @@ QString DebriefWhy::note() const {
     return tr("It begins with the table as it lies here, at %1.").arg(Sentences::time(moment.t));
 }
 
-void DebriefWhy::fill() {
-    QWidget* const page = m_column->widget();
-    m_column->clear();
-    m_column->rows().addWidget(makeText(tr("Why it matters"), "heading", page));
-    addWhy();
-    m_column->fit(page);
-}
-
 // What happened, which rule of which rulebook, why it is so, what it costs a player.
-void DebriefWhy::addWhy() {
-    QWidget* const page = m_column->widget();
+void DebriefWhy::fill() {
+    CoachRows rows{CoachRow::words(tr("Why it matters"), "heading")};
+    rows.front().readNow = true;
     const auto add = [&](const QString& text, const char* name) {
         if (!text.isEmpty())
-            m_column->rows().addWidget(makeText(text, name, page));
+            rows.push_back(CoachRow::words(text, name));
     };
     for (const ReviewFinding* fault : m_faults)
         add(DebriefSentences::finding(*m_review, *fault), "strong");
@@ -116,6 +109,7 @@ void DebriefWhy::addWhy() {
                 ? tr("Nothing was wrong in this hand.")
                 : tr("At this moment nothing is wrong."),
             "text");
+    m_column->setRows(std::move(rows));
 }
 
 } // namespace mz

@@ -30,7 +30,6 @@ signals:
 
 private:
     void fill();
-    void addWhy();
     [[nodiscard]] QString note() const; // where it would begin again
 
     std::shared_ptr<const Review> m_review;

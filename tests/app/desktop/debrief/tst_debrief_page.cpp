@@ -81,6 +81,7 @@ void TestDebriefPage::itOpensWhenTheCaseIsOver() {
 void TestDebriefPage::fromTheVerdict() {
     WindowDriver driver(fourCardFlop());
     dealWithAFault(driver);
+    QCoreApplication::processEvents(); // the coach writes its verdict
     const QString label = Commands::label(Command::debrief);
     for (QPushButton* button : driver.window->findChildren<QPushButton*>())
         if (button->text().startsWith(label) && button->isVisible()) {

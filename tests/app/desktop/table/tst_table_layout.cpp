@@ -13,17 +13,17 @@ using namespace mz;
 
 namespace {
 
-struct Place {
+struct NamedPlace {
     QString name;
     QRectF rect;
     bool target = true;
 };
 
-QList<Place> places(const TableLayout& table) {
-    QList<Place> all{{"board", table.board},          {"pot", table.pot},
-                     {"burns", table.burns},          {"stub", table.stub},
-                     {"aside", table.aside},          {"muck", table.muck},
-                     {"legend", table.legend, false}, {"dealer", table.dealer, false}};
+QList<NamedPlace> places(const TableLayout& table) {
+    QList<NamedPlace> all{{"board", table.board},          {"pot", table.pot},
+                          {"burns", table.burns},          {"stub", table.stub},
+                          {"aside", table.aside},          {"muck", table.muck},
+                          {"legend", table.legend, false}, {"dealer", table.dealer, false}};
     for (qsizetype seat = 0; seat < table.seats.size(); ++seat) {
         const QString number = QString::number(seat + 1);
         const SeatPlaces& of = table.seats[seat];
@@ -86,7 +86,7 @@ void TestTableLayout::nothingOverlaps() {
     for (int seats = 2; seats <= 10; ++seats) {
         const TableLayout table = layOutTable(area, seats, textScale, large);
         QCOMPARE(table.seats.size(), seats);
-        const QList<Place> all = places(table);
+        const QList<NamedPlace> all = places(table);
         for (qsizetype i = 0; i < all.size(); ++i) {
             const auto& [name, rect, target] = all[i];
             const QByteArray what = (name + " of " + QString::number(seats) + " seats").toUtf8();
