@@ -31,7 +31,7 @@ namespace {
 
 constexpr QSize smallestWindow = windowSizes.front();
 constexpr QSize drawerBelow(1200, 760); // there the coach is a drawer
-constexpr double coachWidth = 340;
+constexpr int coachWidth = 340;
 
 Language languageOf(const Settings& settings) {
     return settings.lang == QLatin1String("it") ? Language::it : Language::en;
@@ -197,22 +197,24 @@ void MainWindow::takeLastPlace() {
         resize(designedFor);
 }
 
-// The bar takes the rows that it needs; where its text would leave too little of the table, the
-// text gives way.
+// The coach grows with its text as far as the table beside it allows. The bar takes the rows that
+// it needs; where its text would leave too little of the table, the text gives way.
 void MainWindow::arrange() {
     const double scale = m_settings.scale();
-    const bool drawer =
-        m_settings.projector || width() < drawerBelow.width() || height() < drawerBelow.height();
-    const int coach = static_cast<int>(coachWidth * std::clamp(scale, 1.0, 1.3));
+    const int besideTable = width() - m_table->minimumWidth();
+    const bool drawer = m_settings.projector || width() < drawerBelow.width() ||
+                        height() < drawerBelow.height() || besideTable < coachWidth;
+    const int wanted = static_cast<int>(coachWidth * std::clamp(scale, 1.0, 1.3));
+    const int coach = drawer ? wanted : std::min(wanted, besideTable);
     m_title->setCoachButton(drawer, m_coachOpen);
     m_title->fit(width(), scale);
     const int top = m_title->sizeHint().height();
     const int body = drawer ? width() : width() - coach;
     const int status = QFontMetrics(theme::font(12, scale)).height() + 10;
-    const int room = height() - top - status - m_table->minimumHeight();
+    const int barRoom = height() - top - status - m_table->minimumHeight();
     double barScale = scale;
     m_bar->setScale(barScale);
-    while (m_bar->heightForWidth(body) > room && barScale > 0.75) {
+    while (m_bar->heightForWidth(body) > barRoom && barScale > 0.75) {
         barScale -= 0.05;
         m_bar->setScale(barScale);
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/coach/coach_panel.h"
 #include "app/desktop/window/gallery.h"
 #include "tests/app/desktop/support/layout_faults.h"
 #include "tests/app/desktop/support/window_driver.h"
@@ -41,6 +42,7 @@ private slots:
     void nothingIsCutOrOverlaps();
     void everyTableHasItsPlace_data();
     void everyTableHasItsPlace();
+    void theCoachIsBesideTheTableOrADrawer();
     void everyPictureHasAnotherName();
 };
 
@@ -92,12 +94,33 @@ void TestGallery::everyTableHasItsPlace() {
                                                       .arg(size.height())
                                                       .arg(table + 2)
                                                       .arg(allOf(faults))));
+            const auto* coach = driver.window->findChild<CoachPanel*>();
+            QVERIFY2(!coach->isVisible() ||
+                         !coach->geometry().intersects(driver.window->table().geometry()),
+                     "the coach lies over the table");
             const auto places = driver.window->findChildren<PlaceWidget*>();
             for (const PlaceWidget* one : places)
                 for (const PlaceWidget* other : places)
                     QVERIFY2(
                         one == other || !one->geometry().intersects(other->geometry()),
                         qPrintable(one->objectName() + QLatin1Char(' ') + other->objectName()));
+        }
+    }
+}
+
+// At any width and text, not only at those it was designed for.
+void TestGallery::theCoachIsBesideTheTableOrADrawer() {
+    const WindowDriver driver(allTables());
+    QVERIFY(driver.window->deal({0, 8}));
+    const auto* coach = driver.window->findChild<CoachPanel*>();
+    for (const int percent : {80, 130, 200}) {
+        driver.write(percent, true);
+        for (int width = 1024; width < 1600; width += 64) {
+            driver.window->resize(width, 800);
+            const QRect table = driver.window->table().geometry();
+            QVERIFY(driver.window->rect().contains(table));
+            QVERIFY2(!coach->isVisible() || !coach->geometry().intersects(table),
+                     qPrintable(QStringLiteral("%1 px, %2 %").arg(width).arg(percent)));
         }
     }
 }
