@@ -43,8 +43,8 @@ CoachPanel::CoachPanel(QWidget* parent)
 
 void CoachPanel::makeTabs() {
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(18, 2, 18, 0);
-    row->setSpacing(16);
+    row->setContentsMargins(14, 2, 14, 0);
+    row->setSpacing(8);
     for (int tab = 0; tab < 3; ++tab) {
         auto* button = new PanelButton("tab", this);
         button->setCheckable(true);
