@@ -82,7 +82,7 @@ void CoachPanel::addLine(CoachRows& rows, const CoachLine& line) const {
                                   Sentences::time(line.t)));
     if (line.takenBack || !speaks())
         return;
-    if (!line.faults.empty())
+    if (!line.faults.empty() && (!m_covered || m_choice->isHidden()))
         addFaults(rows, line.faults);
     if (!ended()) // the verdict says it again
         for (const CoachPraise& praise : line.praise)

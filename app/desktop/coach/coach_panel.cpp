@@ -105,6 +105,11 @@ void CoachPanel::retranslate() {
     changed();
 }
 
+void CoachPanel::setCovered(bool covered) {
+    m_covered = covered;
+    changed();
+}
+
 bool CoachPanel::ended() const {
     return m_controller->session().finished() || m_controller->session().handOver();
 }

@@ -39,6 +39,8 @@ public:
     void showHint(const ShownHint& hint);
     void showLost(const LostLog& lost);
     void retranslate();
+    // Before a class, what was wrong stands there only once it has been asked for.
+    void setCovered(bool covered);
     // What the last act did wrong, in a sentence; empty where it did nothing wrong or the coach is
     // silent.
     [[nodiscard]] QString lastFault() const;
@@ -96,7 +98,8 @@ private:
     const Procedure* m_rule = nullptr;   // the last one that was named
     std::optional<CoachFault> m_ruleFor; // the fault that named it
     std::optional<Verdict> m_verdict;    // when it is over
-    bool m_stale = false;                // showAll() will be called
+    bool m_covered = false;
+    bool m_stale = false; // showAll() will be called
     QList<QPushButton*> m_tabs;
     QStackedWidget* m_stack;
     CoachColumn* m_coachPage;

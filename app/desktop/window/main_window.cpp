@@ -132,6 +132,7 @@ void MainWindow::useSettings(const Settings& settings) {
                                             : CardPixmaps::Deck::twoColour);
     m_table->retheme();
     m_table->setLarge(m_settings.projector);
+    m_coach->setCovered(m_settings.projector);
     m_table->setTextScale(m_settings.scale());
     m_debrief->setDeck(m_settings.fourColours ? CardPixmaps::Deck::fourColour
                                               : CardPixmaps::Deck::twoColour);

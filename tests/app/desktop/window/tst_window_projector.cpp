@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/coach/coach_panel.h"
-#include "tests/app/desktop/support/window_driver.h"
+#include "tests/app/desktop/support/coach_driver.h"
 
 using namespace mz;
 
@@ -9,6 +9,7 @@ class TestWindowProjector : public QObject {
 
 private slots:
     void aClassIsAskedFirst();
+    void aCriticalFaultIsNotExplainedUnasked();
     void cardsAreLarger();
     void theKeyTurnsItOnAndOff();
     void aThemeIsSeenAtOnce();
@@ -40,6 +41,25 @@ void TestWindowProjector::aClassIsAskedFirst() {
     QVERIFY(!coach->isVisible());
     driver.window->run(Command::burn); // once more: the table stands still until one has chosen
     QVERIFY(coach->isVisible());
+}
+
+// The table stands still and the class may choose; what was wrong is told by "See why" alone.
+void TestWindowProjector::aCriticalFaultIsNotExplainedUnasked() {
+    const CoachDriver driver(flopOfFour(), Mode::practice);
+    driver.window->run(Command::projector);
+    QVERIFY(driver.window->deal({0, 0}));
+    for (const Command command : {Command::letAct, Command::collect, Command::burn, Command::board})
+        driver.window->run(command);
+    driver.window->run(Command::misdeal);
+    QVERIFY(driver.choice().isVisible());
+    const QString fault = driver.window->findChild<CoachPanel*>()->lastFault();
+    QVERIFY(!fault.isEmpty());
+    QVERIFY(!driver.coach().contains(fault));
+    driver.window->run(Command::hint);
+    QVERIFY(driver.coach().contains(fault));
+    driver.window->run(Command::playOn);
+    driver.window->run(Command::answers);
+    QVERIFY(driver.coach().contains(fault));
 }
 
 void TestWindowProjector::cardsAreLarger() {
