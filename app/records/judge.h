@@ -16,6 +16,7 @@ namespace mz {
 
 // What is known besides a log. Never asked by two threads at once.
 struct Judges {
+    std::string program; // that judges: "mazziere 0.1.0"
     // The rulebook of this id; null where there is none.
     std::function<std::shared_ptr<const Rulebook>(const std::string& id)> book;
     // The score from which a session of this pack is passed; not set: 80 for every pack.

@@ -18,6 +18,7 @@ constexpr std::size_t handful = 16;
 
 Jury::Jury(Judges judges) {
     Judges oneByOne;
+    oneByOne.program = judges.program;
     oneByOne.book = [this, book = std::move(judges.book)](const std::string& id) {
         const std::lock_guard lock(m_mutex);
         return book(id);

@@ -70,7 +70,9 @@ private:
 } // namespace
 
 Judges judges() {
-    return {[](const std::string& id) { return rulebookText(id) ? rulebook(id) : nullptr; }, {}};
+    return {"mazziere today",
+            [](const std::string& id) { return rulebookText(id) ? rulebook(id) : nullptr; },
+            {}};
 }
 
 std::string writtenLog(const Sitting& sitting) {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/sessions.h"
+#include "app/records/statement.h"
+
+#include <string>
+
+namespace mz {
+
+// A verdict as it is kept.
+struct KeptVerdict {
+    int number = 1;        // 1: of the day, the ones after it in the order in which they came
+    qint64 judgedAt = 0;   // ms since 1970 UTC
+    bool imported = false; // it came with a file of records
+    std::string program;
+    std::string rulebook;
+    int rulebookEdition = 1;
+    int score = 0; // 0 … 100
+    bool passed = false;
+    bool finished = false;
+    std::string json;
+};
+[[nodiscard]] KeptVerdict keptVerdict(const Judgement& judgement, const std::string& program,
+                                      qint64 now);
+
+// Writes sessions with what belongs to them, as many as one likes, within one work.
+class SessionWriter {
+public:
+    explicit SessionWriter(Work& work);
+
+    // One that is running has no log yet. Its id in the database; 0 where the work is not going.
+    qint64 add(const SessionStart& start, SessionState state, SessionOrigin origin,
+               const std::optional<std::string>& log);
+    void addVerdict(qint64 session, const KeptVerdict& verdict);
+    void addAttempts(qint64 session, std::optional<qint64> person, qint64 startedAt,
+                     const Judgement& judgement);
+
+private:
+    Statement m_session;
+    Statement m_verdict;
+    Statement m_attempt;
+};
+
+// The log of a session that is running, as its lines are.
+[[nodiscard]] std::string textOfLines(Work& work, qint64 session);
+
+// For CAST(? AS TEXT): text that goes into the database as it is. It must outlive the statement.
+[[nodiscard]] QByteArray bytesToBind(std::string_view text);
+
+} // namespace mz
