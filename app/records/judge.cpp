@@ -116,6 +116,20 @@ tl::expected<LogJudge::Dealt, Problem> LogJudge::deal(LogHeader header) const {
     return dealt;
 }
 
+bool sayTheSame(std::string_view one, std::string_view other) {
+    constexpr std::string_view edition = "\"rulebook-edition\": ";
+    const std::size_t at = one.find(edition);
+    if (at != other.find(edition))
+        return false;
+    if (at == std::string_view::npos || one.substr(0, at) != other.substr(0, at))
+        return one == other;
+    const auto behindNumber = [&](std::string_view text) {
+        text.remove_prefix(at + edition.size());
+        return text.substr(std::min(text.find_first_not_of("-0123456789"), text.size()));
+    };
+    return behindNumber(one) == behindNumber(other);
+}
+
 tl::expected<Judgement, Problem> judgeLog(std::string_view text, const Judges& judges) {
     return LogJudge(judges).judge(text);
 }

@@ -73,6 +73,9 @@ private:
     std::unordered_map<std::string, Dealt> m_dealt; // by the header's line
 };
 
+// Two verdicts, as their JSON, say the same, by whichever edition of the rulebook.
+[[nodiscard]] bool sayTheSame(std::string_view one, std::string_view other);
+
 [[nodiscard]] tl::expected<Judgement, Problem> judgeLog(std::string_view text,
                                                         const Judges& judges);
 

@@ -5,6 +5,7 @@
 #include "app/records/statement.h"
 
 #include <string>
+#include <vector>
 
 namespace mz {
 
@@ -44,6 +45,9 @@ private:
 
 // The log of a session that is running, as its lines are.
 [[nodiscard]] std::string textOfLines(Work& work, qint64 session);
+// Of all its lines those that are not there yet. False: it is not running.
+[[nodiscard]] bool addMissingLines(Work& work, qint64 session,
+                                   const std::vector<std::string>& lines);
 
 // For CAST(? AS TEXT): text that goes into the database as it is. It must outlive the statement.
 [[nodiscard]] QByteArray bytesToBind(std::string_view text);

@@ -83,6 +83,15 @@ std::string textOfLines(Work& work, qint64 session) {
     return text;
 }
 
+bool addMissingLines(Work& work, qint64 session, const std::vector<std::string>& lines) {
+    Statement running(work, "SELECT 1 FROM session WHERE id = ? AND state = 'running'");
+    running.run(session);
+    if (!running.next())
+        return false;
+    addLines(work, session, 1, lines);
+    return true;
+}
+
 OrTrouble<> beginSession(Database& database, const SessionStart& start,
                          const std::vector<std::string>& lines) {
     Work work(database, Work::Kind::writes);

@@ -40,6 +40,8 @@ private slots:
     void whatCannotBeJudged_data();
     void whatCannotBeJudged();
     void thePackDecidesWhatPasses();
+    void verdictsThatSayTheSame_data();
+    void verdictsThatSayTheSame();
     void aLogWithoutABookHasTheUsualOne();
     void headersBehindABlankLineAreNotMixedUp();
     void theModeIsTheLogs();
@@ -89,6 +91,8 @@ void TestJudge::attemptsAreTheIncidents() {
     QCOMPARE(attempt.openedMs, expected.openedMs);
     QVERIFY(attempt == expected);
     QCOMPARE(judged->lastMs, std::int64_t{8000});
+    const std::string behind = writtenLog() + "{\"t\": 99000, \"do\": \"shuffle\"}\n";
+    QCOMPARE(judgeLog(behind, judges())->lastMs, std::int64_t{8000});
 }
 
 void TestJudge::whatIsLeftIsJudgedAsFarAsItGoes_data() {
@@ -150,6 +154,34 @@ void TestJudge::thePackDecidesWhatPasses() {
     QVERIFY(judgeLog(log, some)->passed);
     some.pass = [](const std::string&) { return 99; };
     QVERIFY(!judgeLog(log, some)->passed);
+}
+
+void TestJudge::verdictsThatSayTheSame_data() {
+    QTest::addColumn<QByteArray>("one");
+    QTest::addColumn<QByteArray>("other");
+    QTest::addColumn<bool>("same");
+    const QByteArray verdict = R"({"rulebook": "b", "rulebook-edition": 1, "score": 10})";
+    const auto changed = [&](const char* what, const char* with) {
+        return QByteArray(verdict).replace(what, with);
+    };
+    QTest::newRow("itself") << verdict << verdict << true;
+    QTest::newRow("edition") << verdict << changed(": 1,", ": -23,") << true;
+    QTest::newRow("book") << verdict << changed("\"b\"", "\"c\"") << false;
+    QTest::newRow("score") << verdict << changed("10", "11") << false;
+    QTest::newRow("score and edition") << verdict << changed(": 1", ": 2") << false;
+    QTest::newRow("no edition") << verdict << changed("-edition", "") << false;
+    QTest::newRow("cut off") << verdict << verdict.left(40) << false;
+    QTest::newRow("cut off before") << verdict << verdict.left(20) << false;
+    QTest::newRow("both cut off") << verdict.left(40) << verdict.left(40) << true;
+    QTest::newRow("nothing") << QByteArray() << QByteArray() << true;
+    QTest::newRow("no verdicts") << QByteArray("a") << QByteArray("b") << false;
+}
+
+void TestJudge::verdictsThatSayTheSame() {
+    QFETCH(const QByteArray, one);
+    QFETCH(const QByteArray, other);
+    QTEST(sayTheSame(one.toStdString(), other.toStdString()), "same");
+    QTEST(sayTheSame(other.toStdString(), one.toStdString()), "same");
 }
 
 void TestJudge::aLogWithoutABookHasTheUsualOne() {

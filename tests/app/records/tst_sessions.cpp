@@ -170,6 +170,12 @@ void TestSessions::whatIsNotRunningTakesNothing() {
     QVERIFY(!endSession(db(), "nobody", judges(), 5)->wasRunning);
     QVERIFY(!*logText(db(), "nobody"));
     QVERIFY(!*findSession(db(), "nobody"));
+    {
+        Work work(db(), Work::Kind::writes);
+        QVERIFY(!addMissingLines(work, 1, {"too late"}));
+        QVERIFY(work.done());
+    }
+    QCOMPARE(answer(db(), "SELECT count(*) FROM line"), QString("0"));
     QVERIFY(verdictsOf(db(), "nobody")->empty());
     QCOMPARE(told(row(key)), QString("four-card-flop finished here 100 passed"));
     QVERIFY(**logText(db(), key) == writtenLog());
