@@ -18,22 +18,26 @@ struct Kept {
     std::string log;
     int verdicts = 0;
     std::string last; // JSON of the last verdict
+    bool judgedHere = false;
 };
 
 std::vector<Kept> sessionsBehind(Work& work, qint64 id) {
     std::vector<Kept> sessions;
     Statement rows(work, "SELECT s.id, s.person, s.started_at, CAST(s.log AS BLOB), v.number, "
-                         "CAST(v.json AS BLOB) FROM session s LEFT JOIN verdict v "
-                         "ON v.session = s.id AND v.number = "
+                         "CAST(v.json AS BLOB), "
+                         "EXISTS (SELECT 1 FROM attempt WHERE session = s.id) OR "
+                         "EXISTS (SELECT 1 FROM verdict WHERE session = s.id AND origin = 'here') "
+                         "FROM session s LEFT JOIN verdict v ON v.session = s.id AND v.number = "
                          "(SELECT max(number) FROM verdict WHERE session = s.id) "
                          "WHERE s.id > ? AND s.state != 'running' ORDER BY s.id LIMIT ?");
     rows.run(id, batch);
     while (rows.next())
         sessions.push_back({rows.integer(0), rows.maybe<qint64>(1), rows.integer(2), rows.utf8(3),
-                            rows.number(4), rows.utf8(5)});
+                            rows.number(4), rows.utf8(5), rows.truth(6)});
     return sessions;
 }
 
+// What only the first judgement gives.
 void keepFirst(Work& work, SessionWriter& writer, const Kept& session, const Judgement& judgement) {
     run(work, "UPDATE session SET state = ? WHERE id = ?",
         code(judgement.finished ? SessionState::finished : SessionState::left), session.id);
@@ -48,11 +52,11 @@ void compare(Work& work, SessionWriter& writer, const Kept& session,
         return;
     }
     ++regraded.sessions;
+    if (!session.judgedHere)
+        keepFirst(work, writer, session, *judged);
     if (session.verdicts > 0 && sayTheSame(session.last, judged->verdict))
         return;
     ++(session.verdicts > 0 ? regraded.changed : regraded.first);
-    if (session.verdicts == 0)
-        keepFirst(work, writer, session, *judged);
     KeptVerdict verdict = keptVerdict(*judged, program, now);
     verdict.number = session.verdicts + 1;
     writer.addVerdict(session.id, verdict);

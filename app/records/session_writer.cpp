@@ -7,19 +7,6 @@ QByteArray bytesToBind(std::string_view text) {
     return QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-KeptVerdict keptVerdict(const Judgement& judgement, const std::string& program, qint64 now) {
-    KeptVerdict verdict;
-    verdict.judgedAt = now;
-    verdict.program = program;
-    verdict.rulebook = judgement.rulebook;
-    verdict.rulebookEdition = judgement.rulebookEdition;
-    verdict.score = judgement.score;
-    verdict.passed = judgement.passed;
-    verdict.finished = judgement.finished;
-    verdict.json = judgement.verdict;
-    return verdict;
-}
-
 SessionWriter::SessionWriter(Work& work)
     : m_session(work, "INSERT INTO session (key, person, file, started_at, mode, pack, "
                       "pack_edition, scenario, seed, rulebook, rulebook_edition, program, lang, "

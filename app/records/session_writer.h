@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/records/kept_verdict.h"
 #include "app/records/sessions.h"
 #include "app/records/statement.h"
 
@@ -8,22 +9,6 @@
 #include <vector>
 
 namespace mz {
-
-// A verdict as it is kept.
-struct KeptVerdict {
-    int number = 1;        // 1: of the day, the ones after it in the order in which they came
-    qint64 judgedAt = 0;   // ms since 1970 UTC
-    bool imported = false; // it came with a file of records
-    std::string program;
-    std::string rulebook;
-    int rulebookEdition = 1;
-    int score = 0; // 0 … 100
-    bool passed = false;
-    bool finished = false;
-    std::string json;
-};
-[[nodiscard]] KeptVerdict keptVerdict(const Judgement& judgement, const std::string& program,
-                                      qint64 now);
 
 // Writes sessions with what belongs to them, as many as one likes, within one work.
 class SessionWriter {
