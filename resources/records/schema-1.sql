@@ -1,0 +1,79 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- Version 1 of records.sqlite; app/records/README.md tells what each column holds. A statement ends
+-- with a semicolon at the end of a line, a comment has its line to itself.
+
+CREATE TABLE person (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    number TEXT NOT NULL,
+    name TEXT NOT NULL,
+    lang TEXT NOT NULL CHECK (lang IN ('en', 'it')),
+    text_percent INTEGER NOT NULL CHECK (text_percent BETWEEN 80 AND 200),
+    four_colours INTEGER NOT NULL CHECK (four_colours IN (0, 1)),
+    created_at INTEGER NOT NULL,
+    last_used_at INTEGER NOT NULL
+) STRICT;
+
+-- The log stands last: whoever lists sessions does not read over it.
+CREATE TABLE session (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    person INTEGER REFERENCES person (id) ON DELETE CASCADE,
+    file TEXT UNIQUE,
+    started_at INTEGER NOT NULL,
+    mode TEXT NOT NULL CHECK (mode IN ('learn', 'guided', 'practice', 'silent', 'exam')),
+    pack TEXT NOT NULL,
+    pack_edition INTEGER,
+    scenario TEXT NOT NULL,
+    seed INTEGER,
+    rulebook TEXT,
+    rulebook_edition INTEGER,
+    program TEXT NOT NULL,
+    lang TEXT NOT NULL CHECK (lang IN ('', 'en', 'it')),
+    state TEXT NOT NULL CHECK (state IN ('running', 'finished', 'left')),
+    origin TEXT NOT NULL CHECK (origin IN ('here', 'earlier', 'imported')),
+    log TEXT,
+    CHECK ((state = 'running') = (log IS NULL))
+) STRICT;
+CREATE INDEX session_of_person ON session (person, started_at, id);
+CREATE INDEX session_running ON session (person, id) WHERE state = 'running';
+
+CREATE TABLE line (
+    session INTEGER NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    text TEXT NOT NULL,
+    PRIMARY KEY (session, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE verdict (
+    id INTEGER PRIMARY KEY,
+    session INTEGER NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    judged_at INTEGER NOT NULL,
+    origin TEXT NOT NULL CHECK (origin IN ('here', 'imported')),
+    program TEXT NOT NULL,
+    rulebook TEXT NOT NULL,
+    rulebook_edition INTEGER NOT NULL,
+    score INTEGER NOT NULL CHECK (score BETWEEN 0 AND 100),
+    passed INTEGER NOT NULL CHECK (passed IN (0, 1)),
+    finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
+    json TEXT NOT NULL,
+    UNIQUE (session, number)
+) STRICT;
+
+CREATE TABLE attempt (
+    id INTEGER PRIMARY KEY,
+    session INTEGER NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+    person INTEGER REFERENCES person (id) ON DELETE CASCADE,
+    rule TEXT NOT NULL,
+    incident TEXT NOT NULL,
+    cause TEXT NOT NULL CHECK (cause IN ('injected', 'dealer')),
+    outcome TEXT NOT NULL CHECK (outcome IN ('correct', 'partial', 'wrong')),
+    score INTEGER NOT NULL CHECK (score BETWEEN 0 AND 100),
+    reaction_ms INTEGER,
+    opened_ms INTEGER NOT NULL,
+    closed_ms INTEGER,
+    at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX attempt_of_session ON attempt (session);
+CREATE INDEX attempt_of_person ON attempt (person, rule, at);
