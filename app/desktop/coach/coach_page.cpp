@@ -146,10 +146,12 @@ void CoachPanel::addNext(CoachRows& rows) const {
     if (next && next->step != nullptr) {
         const QString step = RuleSentences::step(next->step->step);
         const QString rule = RuleSentences::inBook(book(), next->incident->procedure->rule);
-        box.add(CoachRow::words(m_controller->demonstrating()
-                                    ? step // the rule stands above
-                                    : QStringLiteral("%1: %2").arg(rule, step),
-                                "small", behindTheSign));
+        const QString deed = DeedSentences::deed(m_controller->view(), next->deed);
+        if (!m_controller->demonstrating())
+            box.add(
+                CoachRow::words(QStringLiteral("%1: %2").arg(rule, step), "small", behindTheSign));
+        else if (step != deed + QLatin1Char('.')) // the rule stands above
+            box.add(CoachRow::words(step, "small", behindTheSign));
     }
     rows.push_back(std::move(box));
 }

@@ -150,7 +150,8 @@ void TablePainter::paintButton(QPainter& painter, const QRectF& place, const QSt
     paintAbout(painter, place.center(), m_stamps.button(m_table, ratioOf(painter)));
     const double side = buttonSide(m_table);
     writeFitted(painter, QRectF(place.center() - QPointF(side, side) / 2, QSizeF(side, side)),
-                Qt::AlignCenter, letter, sizedFont(painter, m_table.text * 1.12, QFont::Bold),
+                Qt::AlignCenter, letter,
+                sizedFont(painter, std::min(m_table.text * 1.12, 0.6 * side), QFont::Bold),
                 theme::now().table.ink);
 }
 

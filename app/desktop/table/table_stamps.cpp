@@ -115,7 +115,8 @@ const QPixmap& TableStamps::boardSlot(const TableLayout& table, qreal ratio) {
 }
 
 double buttonSide(const TableLayout& table) {
-    return std::min(table.seats.first().button.width() - 4, std::max(30.0, 32 * table.unit));
+    return std::min(table.seats.first().button.width() - 4,
+                    std::max({30.0, 32 * table.unit, 1.7 * table.text}));
 }
 
 // A puck: its edge is seen below its face.
