@@ -6,9 +6,9 @@
 
 namespace mz {
 
-namespace {
-
-constexpr int costOf(Severity severity) {
+int costOf(Fault fault, Severity severity) {
+    if (fault == Fault::stepMissed)
+        return 0; // it costs its step
     switch (severity) {
     case Severity::critical:
         return 40;
@@ -20,11 +20,12 @@ constexpr int costOf(Severity severity) {
     return 0;
 }
 
+namespace {
+
 int costOf(const std::vector<FaultFinding>& faults) {
     int cost = 0;
     for (const FaultFinding& fault : faults)
-        if (fault.fault != Fault::stepMissed)
-            cost = std::min(cost + costOf(fault.severity), 1'000'000);
+        cost = std::min(cost + mz::costOf(fault.fault, fault.severity), 1'000'000);
     return cost;
 }
 

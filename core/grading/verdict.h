@@ -56,6 +56,9 @@ struct Evidence {
     int pass = 80;
 };
 
+// What a fault takes off a score, 0 … 40.
+[[nodiscard]] int costOf(Fault fault, Severity severity);
+
 [[nodiscard]] Verdict grade(const Evidence& evidence, Judging judging = Judging::final);
 
 [[nodiscard]] std::string_view code(Outcome outcome);

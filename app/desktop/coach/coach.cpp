@@ -5,20 +5,6 @@
 
 namespace mz {
 
-int costOf(Fault fault, Severity severity) {
-    if (fault == Fault::stepMissed)
-        return 0; // it costs its step
-    switch (severity) {
-    case Severity::critical:
-        return 40;
-    case Severity::major:
-        return 15;
-    case Severity::minor:
-        return 5;
-    }
-    return 0;
-}
-
 void Coach::begin(const Controller& controller) {
     m_lines.clear();
     m_known.clear();

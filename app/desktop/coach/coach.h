@@ -55,7 +55,4 @@ private:
     std::set<int> m_praised; // incidents
 };
 
-// What a fault takes off a score.
-[[nodiscard]] int costOf(Fault fault, Severity severity);
-
 } // namespace mz
