@@ -95,6 +95,8 @@ const std::array rows{
            QT_TRANSLATE_NOOP("Commands", "Show the coach where it is covered, or cover it again")),
     MZ_ROW(keys, none, "F1", QT_TRANSLATE_NOOP("Commands", "Keys"),
            QT_TRANSLATE_NOOP("Commands", "Show the keys")),
+    MZ_ROW(people, none, "F2", "",
+           QT_TRANSLATE_NOOP("Commands", "Who is dealing: let somebody else sit down")),
     MZ_ROW(fullScreen, none, "F11", "",
            QT_TRANSLATE_NOOP("Commands", "Full screen")),
     MZ_ROW(projector, none, "Shift+F11", "",

@@ -49,6 +49,7 @@ enum class Command : std::uint8_t {
     escape,
     answers,
     keys,
+    people,
     fullScreen,
     projector
 };

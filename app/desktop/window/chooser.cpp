@@ -2,88 +2,22 @@
 #include "app/desktop/window/chooser.h"
 
 #include "app/desktop/look/plain_tooltip.h"
-#include "app/desktop/look/theme.h"
+#include "app/desktop/look/row_list.h"
 #include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/window_language.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace mz {
-
-namespace {
-
-constexpr int briefRole = Qt::UserRole + 1;
-
-// Number and title, and below them the brief; text of the pack, never markup.
-class RowPainter : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const QFontMetrics metrics(option.font);
-        const bool brief = !index.data(briefRole).toString().isEmpty();
-        return {200, std::max(48, metrics.height() * (brief ? 2 : 1) + 24)};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        const bool chosen = option.state.testFlag(QStyle::State_Selected);
-        const bool focus = option.state.testFlag(QStyle::State_HasFocus);
-        const bool over = option.state.testFlag(QStyle::State_MouseOver);
-        const QRectF frame = QRectF(option.rect).adjusted(1.5, 2.5, -1.5, -2.5);
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(focus && chosen ? QPen(theme::now().panel.focus, 2) : QPen(Qt::NoPen));
-        painter->setBrush(chosen ? theme::now().panel.rowChosen
-                          : over ? theme::now().panel.keyHover
-                                 : theme::now().panel.row);
-        painter->drawRoundedRect(frame, 9, 9);
-        QFont bold = option.font;
-        bold.setWeight(QFont::DemiBold);
-        const QFontMetrics boldMetrics(bold);
-        const QFontMetrics metrics(option.font);
-        const QString brief = index.data(briefRole).toString();
-        const int high = boldMetrics.height() + (brief.isEmpty() ? 0 : metrics.height() + 2);
-        QRect line(option.rect.left() + 16, option.rect.center().y() - high / 2,
-                   option.rect.width() - 32, boldMetrics.height());
-        painter->setFont(bold);
-        painter->setPen(theme::now().panel.rowText);
-        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                          boldMetrics.elidedText(index.data(Qt::DisplayRole).toString(),
-                                                 Qt::ElideRight, line.width()));
-        if (!brief.isEmpty()) {
-            line.translate(0, boldMetrics.height() + 2);
-            painter->setFont(option.font);
-            painter->setPen(chosen ? theme::now().panel.rowChosenQuiet
-                                   : theme::now().panel.rowQuiet);
-            painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                              metrics.elidedText(brief, Qt::ElideRight, line.width()));
-        }
-        painter->restore();
-    }
-};
-
-QListWidget* makeList(QWidget* parent) {
-    auto* list = new QListWidget(parent);
-    list->setItemDelegate(new RowPainter(list));
-    list->setMouseTracking(true);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    return list;
-}
-
-} // namespace
 
 Chooser::Chooser(Library& library, QWidget* parent)
     : QWidget(parent),
       m_library(library),
       m_title(new QLabel(this)),
       m_text(new QLabel(this)),
-      m_packs(makeList(this)),
-      m_scenarios(makeList(this)),
+      m_packs(makeRowList("packs", this)),
+      m_scenarios(makeRowList("scenarios", this)),
       m_deal(new QPushButton(this)),
       m_close(new QPushButton(this)) {
     setObjectName(QStringLiteral("chooser"));
@@ -92,8 +26,6 @@ Chooser::Chooser(Library& library, QWidget* parent)
     m_text->setObjectName(QStringLiteral("small"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_packs->setObjectName(QStringLiteral("packs"));
-    m_scenarios->setObjectName(QStringLiteral("scenarios"));
     m_deal->setObjectName(QStringLiteral("deal"));
 
     auto* column = new QVBoxLayout(this);
@@ -141,15 +73,13 @@ void Chooser::fillPacks() {
     m_packs->clear();
     for (std::size_t index = 0; index < m_library.count(); ++index) {
         const ShelvedPack& pack = m_library.pack(index);
-        auto* item = new QListWidgetItem(m_packs);
-        if (pack.usable()) {
-            item->setText(WindowLanguage::of(pack.reading.pack.title));
-            item->setData(briefRole, tr("%n scenario(s)", nullptr,
-                                        static_cast<int>(pack.reading.pack.scenarios.size())));
-        } else {
-            item->setText(pack.file.section(QLatin1Char('/'), -1));
-            item->setData(briefRole, tr("cannot be dealt from"));
-        }
+        if (pack.usable())
+            addRow(*m_packs, WindowLanguage::of(pack.reading.pack.title),
+                   tr("%n scenario(s)", nullptr,
+                      static_cast<int>(pack.reading.pack.scenarios.size())));
+        else
+            addRow(*m_packs, pack.file.section(QLatin1Char('/'), -1), tr("cannot be dealt from"));
+        QListWidgetItem* item = m_packs->item(m_packs->count() - 1);
         item->setToolTip(plainTooltip(item->text()));
     }
     m_packs->setCurrentRow(row);
@@ -174,13 +104,10 @@ void Chooser::fillScenarios() {
         return;
     }
     int number = 0;
-    for (const Scenario& scenario : pack.reading.pack.scenarios) {
-        auto* item = new QListWidgetItem(m_scenarios);
-        item->setText(
-            QStringLiteral("%1   %2").arg(++number).arg(WindowLanguage::of(scenario.title)));
-        item->setData(briefRole, WindowLanguage::of(scenario.brief));
-        item->setToolTip(plainTooltip(WindowLanguage::of(scenario.brief)));
-    }
+    for (const Scenario& scenario : pack.reading.pack.scenarios)
+        addRow(*m_scenarios,
+               QStringLiteral("%1   %2").arg(++number).arg(WindowLanguage::of(scenario.title)),
+               WindowLanguage::of(scenario.brief));
     m_scenarios->setCurrentRow(0);
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/coach/lesson.h"
 #include "app/desktop/debrief/debrief_desk.h"
 #include "app/desktop/look/theme.h"
+#include "app/desktop/people/people_desk.h"
 #include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/sentences.h"
 #include "app/desktop/sentences/window_language.h"
@@ -52,6 +53,8 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
       m_coach(new CoachPanel(this)),
       m_lesson(new Lesson(m_controller, *m_coach, this)),
       m_debrief(new DebriefDesk(m_controller, m_library, this)),
+      m_records(new RecordsDesk(options.data, m_controller, this)),
+      m_people(new PeopleDesk(*m_records, this)),
       m_frozen(new QWidget(this)),
       m_frozenTitle(new QLabel(m_frozen)),
       m_frozenText(new QLabel(m_frozen)) {
@@ -73,11 +76,13 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     column->addStretch(1);
     m_frozen->hide();
 
+    m_namelessWishes = m_settings;
     if (!options.lang.isEmpty())
         m_settings.lang = options.lang;
     WindowLanguage::use(languageOf(m_settings));
     makeShortcuts();
     makeLesson();
+    makePeople();
 
     connect(&m_controller, &Controller::recorded, this, &MainWindow::recorded);
     connect(m_table, &TableSurface::answered, this, &MainWindow::answered);
@@ -114,14 +119,17 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
         m_coachLent = false;
         arrange();
     });
-    useSettings(m_settings);
+    apply(m_settings);
 }
 
 void MainWindow::useSettings(const Settings& settings) {
-    const bool kept = settings == m_settings;
+    if (settings != m_settings)
+        keepWishes(settings);
+    apply(settings);
+}
+
+void MainWindow::apply(const Settings& settings) {
     m_settings = settings;
-    if (!kept)
-        writeSettings(m_options.data, m_settings);
     theme::use(m_settings.theme());
     setStyleSheet(theme::styleSheet(theme::now().panel, m_settings.scale()));
     useKeys(m_settings.keys);
@@ -155,14 +163,20 @@ void MainWindow::retranslate() {
     m_table->retranslate();
     m_bar->retranslate();
     m_coach->retranslate();
-    m_frozenTitle->setText(tr("Frozen"));
-    m_frozenText->setText(tr("Time stands still. Esc goes on."));
+    m_title->setPerson(m_records->person() ? m_records->person()->name : QString());
+    Person like;
+    like.lang = m_settings.lang;
+    like.textPercent = m_namelessWishes.textPercent;
+    like.fourColours = m_namelessWishes.fourColours;
+    m_people->setLike(like);
+    m_people->retranslate();
     if (m_chooser != nullptr)
         m_chooser->retranslate();
     if (m_keysPage != nullptr)
         m_keysPage->setKeys(m_settings.keys);
     m_debrief->retranslate();
     showCrumb();
+    showHeld();
     showStatus();
     arrange();
 }

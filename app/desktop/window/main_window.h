@@ -25,7 +25,11 @@ class CoachPanel;
 class DebriefDesk;
 class KeysPage;
 class Lesson;
+struct BrokenOff;
 struct DebriefStart;
+class PeopleDesk;
+struct Person;
+class RecordsDesk;
 class SettingsPage;
 class TitleBar;
 
@@ -44,6 +48,11 @@ public:
     // shown first, but not `again`.
     bool deal(Library::Found which, bool again = false);
     void showChooser();
+    // Asks who deals, where that is not clear; then the hand that he left, or the chooser.
+    void welcome();
+    // The same without a question, before anything is dealt.
+    void takeTheLastPerson();
+    [[nodiscard]] RecordsDesk& records() { return *m_records; }
     // Shows the log of a file; why that cannot be done, as "FILE:LINE: reason".
     [[nodiscard]] tl::expected<void, QString> openDebrief(const QString& file);
     [[nodiscard]] DebriefDesk& debrief() { return *m_debrief; }
@@ -82,6 +91,13 @@ private:
     void again();
     void openDebriefOfSession();
     void start(const DebriefStart& from);
+    void makePeople();
+    void sitDown(const std::optional<Person>& person);
+    void resume(const BrokenOff& session);
+    void apply(const Settings& settings);
+    void keepWishes(const Settings& settings);
+    [[nodiscard]] Settings wishesOf(const Person& person) const;
+    [[nodiscard]] Dealing ofPerson(Dealing dealing) const;
     void openDrawer(bool open = true);
     void openPage(QWidget* page);  // null: back to the table
     void openAbove(QWidget* page); // closed, it leads back to the page it was opened from
@@ -92,6 +108,7 @@ private:
 
     Options m_options;
     Settings m_settings;
+    Settings m_namelessWishes; // of who practises without a name
     Library m_library;
     Controller m_controller;
     std::optional<Library::Found> m_current;
@@ -105,6 +122,8 @@ private:
     CoachPanel* m_coach;
     Lesson* m_lesson;
     DebriefDesk* m_debrief;
+    RecordsDesk* m_records;
+    PeopleDesk* m_people;
     QWidget* m_frozen;
     QLabel* m_frozenTitle;
     QLabel* m_frozenText;
@@ -116,6 +135,7 @@ private:
     bool m_coachOpen = false;             // as a drawer
     bool m_coachLent = false;             // opened by the lesson, which closes it again
     bool m_frozenBefore = false;          // when the page was opened
+    bool m_backAgain = false;             // frozen since the session was resumed
     QList<QShortcut*> m_commandShortcuts; // in the order of the commands
     QList<QShortcut*> m_tableShortcuts;
     QShortcut* m_confirm = nullptr; // Enter, while a pot is being pushed

@@ -17,6 +17,7 @@ namespace {
 constexpr int leastCrumb = 90; // an arrow and the beginning of a name
 constexpr int spaces = 22;     // beside brand, mode and languages
 constexpr double smallestScale = 0.7;
+constexpr int mostLetters = 15; // of a name
 
 // Space belongs to the table.
 class BarButton : public QPushButton {
@@ -48,6 +49,7 @@ TitleBar::TitleBar(QWidget* parent)
       m_brand(new QLabel(QStringLiteral("Mazziere"), this)),
       m_crumbButton(button(QStringLiteral("crumb"))),
       m_mode(new QLabel(this)),
+      m_person(button(QStringLiteral("personButton"))),
       m_english(nullptr),
       m_italian(nullptr),
       m_freeze(button(QStringLiteral("freeze"))),
@@ -84,7 +86,8 @@ TitleBar::TitleBar(QWidget* parent)
     row->addSpacing(6);
     row->addWidget(m_crumbButton, 1);
     row->addWidget(m_mode);
-    row->addSpacing(10);
+    row->addSpacing(4);
+    row->addWidget(m_person);
     row->addWidget(languages);
     row->addSpacing(6);
     for (QPushButton* one : {m_freeze, m_keys, m_settings, m_coach})
@@ -92,6 +95,7 @@ TitleBar::TitleBar(QWidget* parent)
     m_coach->hide();
 
     connect(m_crumbButton, &QPushButton::clicked, this, &TitleBar::chooserWanted);
+    connect(m_person, &QPushButton::clicked, this, &TitleBar::peopleWanted);
     connect(m_english, &QPushButton::clicked, this, [this] { emit languageWanted(false); });
     connect(m_italian, &QPushButton::clicked, this, [this] { emit languageWanted(true); });
     connect(m_freeze, &QPushButton::clicked, this, &TitleBar::freezeWanted);
@@ -107,7 +111,22 @@ void TitleBar::retranslate() {
     showCrumb();
 }
 
+// As long as a first and a last name; the tip has all of it.
+void TitleBar::showPerson() {
+    m_person->ensurePolished();
+    const QFontMetrics metrics(m_person->font());
+    const QString name = m_name.isEmpty() ? tr("No name") : m_name;
+    QString shown =
+        metrics.elidedText(name, Qt::ElideRight, metrics.averageCharWidth() * mostLetters);
+    shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
+    m_person->setText(shown + QStringLiteral(" ▾"));
+    m_person->setAccessibleName(tr("Who is dealing: %1").arg(name));
+    m_person->setToolTip(plainTooltip(
+        QStringLiteral("%1 (%2)").arg(name, Commands::keyText(Command::people))));
+}
+
 void TitleBar::showWords() {
+    showPerson();
     const auto show = [this](QPushButton* on, const QString& word, const QString& key) {
         on->setText(m_keysShown ? QStringLiteral("%1 (%2)").arg(word, key) : word);
         on->setToolTip(QStringLiteral("%1 (%2)").arg(word, key));
@@ -121,7 +140,7 @@ void TitleBar::showWords() {
 int TitleBar::needed() const {
     int wide = leastCrumb + 2 * layout()->spacing();
     for (const QWidget* part : std::initializer_list<const QWidget*>{
-             m_brand, m_mode, m_english->parentWidget(), m_freeze, m_keys, m_settings, m_coach}) {
+             m_brand, m_mode, m_person, m_english->parentWidget(), m_freeze, m_keys, m_settings, m_coach}) {
         if (part == m_coach && !m_coachShown)
             continue;
         wide += part->sizeHint().width() + layout()->spacing();
@@ -140,6 +159,7 @@ void TitleBar::fit(int width, double scale) {
                           .arg(pixels(17)));
         for (QWidget* part : findChildren<QWidget*>())
             part->ensurePolished();
+        showPerson();
     };
     m_keysShown = true;
     showWords();
@@ -175,6 +195,11 @@ void TitleBar::showCrumb() {
 void TitleBar::resizeEvent(QResizeEvent*) { showCrumb(); }
 
 void TitleBar::setMode(const QString& mode) { m_mode->setText(mode); }
+
+void TitleBar::setPerson(const QString& name) {
+    m_name = name;
+    showPerson();
+}
 
 void TitleBar::setLanguage(bool italian) {
     m_english->setChecked(!italian);

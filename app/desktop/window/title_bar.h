@@ -7,7 +7,7 @@
 
 namespace mz {
 
-// Where one is, in which mode, and what is not part of the hand: language, freezing, keys,
+// Where one is, in which mode, and who deals, and what is not part of the hand: language, freezing, keys,
 // settings.
 class TitleBar : public QWidget {
     Q_OBJECT
@@ -21,6 +21,8 @@ public:
     void setMode(const QString& mode);
     void setLanguage(bool italian);
     void setFrozen(bool frozen);
+    // Who deals; empty: nobody in particular.
+    void setPerson(const QString& name);
     void setCoachButton(bool shown, bool open);
     // Lets its text, at most at this scale, give way until all of it fits into the width: first the
     // keys behind the words, then the size.
@@ -28,6 +30,7 @@ public:
 
 signals:
     void chooserWanted();
+    void peopleWanted();
     void languageWanted(bool italian);
     void freezeWanted();
     void keysWanted();
@@ -40,10 +43,12 @@ protected:
 private:
     QPushButton* button(const QString& name);
     void showCrumb();
+    void showPerson();
     void showWords();
     [[nodiscard]] int needed() const;
 
     QString m_crumb;
+    QString m_name; // of the person
     bool m_frozen = false;
     bool m_coachOpen = false;
     bool m_coachShown = false;
@@ -52,6 +57,7 @@ private:
     QLabel* m_brand;
     QPushButton* m_crumbButton;
     QLabel* m_mode;
+    QPushButton* m_person;
     QPushButton* m_english;
     QPushButton* m_italian;
     QPushButton* m_freeze;

@@ -3,6 +3,7 @@
 #include "app/desktop/coach/coach_panel.h"
 #include "app/desktop/coach/hint_ladder.h"
 #include "app/desktop/coach/lesson.h"
+#include "app/desktop/people/people_desk.h"
 #include "app/desktop/sentences/sentences.h"
 #include "app/desktop/window/action_bar.h"
 #include "app/desktop/window/chooser.h"
@@ -25,7 +26,7 @@ void MainWindow::makeShortcuts() {
     for (const Command command : Commands::all()) {
         QShortcut* shortcut = add(Commands::key(command), [this, command] { run(command); });
         m_commandShortcuts.append(shortcut);
-        if (command != Command::escape && command != Command::keys &&
+        if (command != Command::escape && command != Command::keys && command != Command::people &&
             command != Command::fullScreen && command != Command::projector)
             m_tableShortcuts.append(shortcut);
     }
@@ -88,6 +89,8 @@ void MainWindow::run(Command command) {
             });
         }
         return openAbove(m_keysPage);
+    case Command::people:
+        return m_people->show();
     case Command::fullScreen:
         return isFullScreen() ? showNormal() : showFullScreen();
     case Command::projector: {

@@ -21,7 +21,7 @@ void MainWindow::openDebriefOfSession() {
 
 // In the mode that is set; where that would show or forbid what is to be tried, in practice.
 void MainWindow::start(const DebriefStart& from) {
-    Dealing dealing = from.dealing;
+    Dealing dealing = ofPerson(from.dealing);
     const bool tries = m_settings.mode == Mode::learn || m_settings.mode == Mode::exam;
     dealing.mode = tries ? Mode::practice : m_settings.mode;
     m_current = from.found;
