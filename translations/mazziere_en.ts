@@ -161,4 +161,45 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>mz::PeopleDesk</name>
+    <message numerus="yes">
+        <source>A trainee with %n session(s) came in.</source>
+        <translation>
+            <numerusform>A trainee with %n session came in.</numerusform>
+            <numerusform>A trainee with %n sessions came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) came in that were not known yet.</source>
+        <translation>
+            <numerusform>%n session came in that was not known yet.</numerusform>
+            <numerusform>%n sessions came in that were not known yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) judged again.</source>
+        <translation>
+            <numerusform>%n session judged again.</numerusform>
+            <numerusform>%n sessions judged again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) differ; both stand side by side.</source>
+        <translation>
+            <numerusform>%n verdict differs; both stand side by side.</numerusform>
+            <numerusform>%n verdicts differ; both stand side by side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mz::PersonForm</name>
+    <message numerus="yes">
+        <source>%n session(s) were dealt here without a name: they are mine</source>
+        <translation>
+            <numerusform>%n session was dealt here without a name: it is mine</numerusform>
+            <numerusform>%n sessions were dealt here without a name: they are mine</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -381,6 +381,18 @@
         <source>Look at the case again, moment by moment, once it is over</source>
         <translation>Rivedere il caso, momento per momento, quando è finito</translation>
     </message>
+    <message>
+        <source>Who is dealing: let somebody else sit down</source>
+        <translation>Chi fa il mazziere: lascia il posto a un altro</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
+    </message>
+    <message>
+        <source>What you have dealt, session by session</source>
+        <translation>Ciò che hai distribuito, sessione per sessione</translation>
+    </message>
 </context>
 <context>
     <name>Debrief</name>
@@ -1333,7 +1345,7 @@
     <name>Options</name>
     <message>
         <source>Write pictures of every screen there, and do nothing else.</source>
-        <translation>Scrive lì le immagini di ogni schermata, e nient'altro.</translation>
+        <translation>Scrive lì le immagini di ogni schermata, e nient&apos;altro.</translation>
     </message>
     <message>
         <source>%1 cannot be written</source>
@@ -3225,6 +3237,280 @@
         <source>The debrief opens when the case is over.</source>
         <translation>Il debriefing si apre quando il caso è finito.</translation>
     </message>
+    <message>
+        <source>Back at your table</source>
+        <translation>Di nuovo al tuo tavolo</translation>
+    </message>
+    <message>
+        <source>The hand stands as you left it. Esc goes on.</source>
+        <translation>La mano è come l&apos;hai lasciata. Esc riprende.</translation>
+    </message>
+    <message>
+        <source>The records lie where two programs cannot use them at the same time: one waits for the other. Nothing is lost by it.</source>
+        <translation>L&apos;archivio si trova dove due programmi non possono usarlo insieme: uno aspetta l&apos;altro. Non si perde nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>mz::PeopleDesk</name>
+    <message>
+        <source>The records are complete again.</source>
+        <translation>L&apos;archivio è di nuovo completo.</translation>
+    </message>
+    <message>
+        <source>The records of %1 are deleted.</source>
+        <translation>L&apos;archivio di %1 è cancellato.</translation>
+    </message>
+    <message>
+        <source>The records of %1 are deleted. The file is cleaned when no other program has it open.</source>
+        <translation>L&apos;archivio di %1 è cancellato. Il file sarà ripulito quando nessun altro programma lo tiene aperto.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as %1.</source>
+        <translation>Il vecchio file è conservato come %1.</translation>
+    </message>
+    <message>
+        <source>Save the records of %1</source>
+        <translation>Salva l&apos;archivio di %1</translation>
+    </message>
+    <message>
+        <source>Records (*.records.json)</source>
+        <translation>Archivi (*.records.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>Take in somebody&apos;s records</source>
+        <translation>Accogli l&apos;archivio di qualcuno</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trainee with %n session(s) came in.</source>
+        <translation>
+            <numerusform>È arrivato un allievo con %n sessione.</numerusform>
+            <numerusform>È arrivato un allievo con %n sessioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) came in that were not known yet.</source>
+        <translation>
+            <numerusform>È arrivata %n sessione che non era ancora nota.</numerusform>
+            <numerusform>Sono arrivate %n sessioni che non erano ancora note.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) judged again.</source>
+        <translation>
+            <numerusform>%n sessione giudicata di nuovo.</numerusform>
+            <numerusform>%n sessioni giudicate di nuovo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every verdict stays as it was.</source>
+        <translation>Ogni giudizio resta com&apos;era.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) differ; both stand side by side.</source>
+        <translation>
+            <numerusform>%n giudizio è diverso; stanno tutti e due fianco a fianco.</numerusform>
+            <numerusform>%n giudizi sono diversi; stanno tutti fianco a fianco.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mz::PeoplePage</name>
+    <message>
+        <source>last here on %1</source>
+        <translation>ultima volta qui il %1</translation>
+    </message>
+    <message>
+        <source>%1 (here now)</source>
+        <translation>%1 (ora qui)</translation>
+    </message>
+    <message>
+        <source>Who is dealing?</source>
+        <translation>Chi fa il mazziere?</translation>
+    </message>
+    <message>
+        <source>Welcome. Who is dealing?</source>
+        <translation>Benvenuto. Chi fa il mazziere?</translation>
+    </message>
+    <message>
+        <source>A new trainee</source>
+        <translation>Un nuovo allievo</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Elimina %1</translation>
+    </message>
+    <message>
+        <source>All sessions and verdicts of %1 will be deleted from this computer and cannot be brought back.</source>
+        <translation>Tutte le sessioni e i giudizi di %1 saranno cancellati da questo computer e non si potranno recuperare.</translation>
+    </message>
+    <message>
+        <source>Trainees</source>
+        <translation>Allievi</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifica…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Save records as…</source>
+        <translation>Salva l&apos;archivio…</translation>
+    </message>
+    <message>
+        <source>Take in records…</source>
+        <translation>Accogli un archivio…</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Torna al tavolo (Esc)</translation>
+    </message>
+    <message>
+        <source>Practise without a name</source>
+        <translation>Esercitati senza nome</translation>
+    </message>
+    <message>
+        <source>New trainee</source>
+        <translation>Nuovo allievo</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Cancella tutto</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+</context>
+<context>
+    <name>mz::PersonForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Number at the school</source>
+        <translation>Numero nella scuola</translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <translation>può restare vuoto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Size of all text</source>
+        <translation>Dimensione dei testi</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Due colori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were dealt here without a name: they are mine</source>
+        <translation>
+            <numerusform>%n sessione è stata distribuita qui senza nome: è mia</numerusform>
+            <numerusform>%n sessioni sono state distribuite qui senza nome: sono mie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+</context>
+<context>
+    <name>mz::SessionsModel</name>
+    <message>
+        <source>%1 of 100, passed</source>
+        <translation>%1 su 100, superata</translation>
+    </message>
+    <message>
+        <source>%1 of 100, not passed</source>
+        <translation>%1 su 100, non superata</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>left before the end</source>
+        <translation>lasciata prima della fine</translation>
+    </message>
+    <message>
+        <source>not judged: its rulebook is not here</source>
+        <translation>non giudicata: il suo regolamento non è qui</translation>
+    </message>
+    <message>
+        <source>judged again: %1</source>
+        <translation>giudicata di nuovo: %1</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importata</translation>
+    </message>
+</context>
+<context>
+    <name>mz::SessionsPage</name>
+    <message>
+        <source>Sessions of %1</source>
+        <translation>Sessioni di %1</translation>
+    </message>
+    <message>
+        <source>Sessions without a name</source>
+        <translation>Sessioni senza nome</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt yet.</source>
+        <translation>Non è stato ancora distribuito nulla.</translation>
+    </message>
+    <message>
+        <source>Judge all again by today&apos;s rulebooks</source>
+        <translation>Giudica tutto di nuovo con i regolamenti di oggi</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Rivedila</translation>
+    </message>
 </context>
 <context>
     <name>mz::SettingsPage</name>
@@ -3390,6 +3676,81 @@
     <message>
         <source>Choose another scenario</source>
         <translation>Scegli un altro scenario</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Senza nome</translation>
+    </message>
+    <message>
+        <source>Who is dealing: %1</source>
+        <translation>Chi fa il mazziere: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mz::TroublePage</name>
+    <message>
+        <source>The file of the records is damaged.</source>
+        <translation>Il file dell&apos;archivio è danneggiato.</translation>
+    </message>
+    <message>
+        <source>The file of the records belongs to another program.</source>
+        <translation>Il file dell&apos;archivio appartiene a un altro programma.</translation>
+    </message>
+    <message>
+        <source>The records were written by a newer version of Mazziere.</source>
+        <translation>L&apos;archivio è stato scritto da una versione più nuova di Mazziere.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file of the records.</source>
+        <translation>Un altro programma tiene occupato il file dell&apos;archivio.</translation>
+    </message>
+    <message>
+        <source>The records may not be written here.</source>
+        <translation>Qui l&apos;archivio non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>The file of the records cannot be opened.</source>
+        <translation>Il file dell&apos;archivio non si può aprire.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>The records cannot be used.</source>
+        <translation>L&apos;archivio non si può usare.</translation>
+    </message>
+    <message>
+        <source>%1 Practice goes on; what you deal is kept in its log.</source>
+        <translation>%1 L&apos;esercizio continua; ciò che distribuisci resta nel suo registro.</translation>
+    </message>
+    <message>
+        <source>The records are not at hand</source>
+        <translation>L&apos;archivio non è disponibile</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in it. You can put it aside as a copy and begin new records, or practise without them.</source>
+        <translation>Non vi è stato cambiato nulla. Puoi metterlo da parte come copia e cominciare un archivio nuovo, oppure esercitarti senza.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in it. You can try again, or practise without it.</source>
+        <translation>Non vi è stato cambiato nulla. Puoi riprovare, oppure esercitarti senza.</translation>
+    </message>
+    <message>
+        <source>Whatever you deal is kept in logs and comes into the records as soon as there are some.</source>
+        <translation>Tutto ciò che distribuisci resta nei registri delle sessioni ed entra nell&apos;archivio appena ce n&apos;è uno.</translation>
+    </message>
+    <message>
+        <source>Put it aside and begin anew</source>
+        <translation>Mettilo da parte e ricomincia</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Practise without records</source>
+        <translation>Esercitati senza archivio</translation>
     </message>
 </context>
 </TS>

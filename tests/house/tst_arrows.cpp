@@ -89,7 +89,8 @@ std::string folderOf(const std::string& path) { return partOf(path.substr(path.f
 // The window, from what stands alone to what knows everything: each part may include those before.
 const std::vector<std::string>& partsOfTheWindow() {
     static const std::vector<std::string> parts = {
-        "look", "keys", "hands", "session", "sentences", "table", "coach", "debrief", "window"};
+        "look",  "keys",  "hands",   "session", "sentences",
+        "table", "coach", "debrief", "people",  "window"};
     return parts;
 }
 

@@ -29,14 +29,19 @@ tl::expected<DebriefLog, QString> openLog(Library& library, const QString& file)
         return tl::unexpected(QStringLiteral("%1: %2").arg(
             file,
             QString::fromStdString(fileTrouble(WindowLanguage::words(), code(text.error())))));
-    auto log = readLog(*text);
+    return openLogText(library, file, *text);
+}
+
+tl::expected<DebriefLog, QString> openLogText(Library& library, const QString& name,
+                                              std::string_view text) {
+    auto log = readLog(text);
     if (!log)
-        return tl::unexpected(refused(file, log.error()));
+        return tl::unexpected(refused(name, log.error()));
     const Shelf shelf{[&](std::string_view id) { return library.packCalled(id); },
                       [&](const std::string& id) { return library.book(id); }};
     auto reopened = reopen(std::move(*log), shelf);
     if (!reopened)
-        return tl::unexpected(refused(file, reopened.error()));
+        return tl::unexpected(refused(name, reopened.error()));
     DebriefLog opened;
     opened.pack = reopened->log.header.pack;
     opened.edition = reopened->log.header.edition.value_or(reopened->edition);
@@ -45,7 +50,7 @@ tl::expected<DebriefLog, QString> openLog(Library& library, const QString& file)
     const std::string scenario = reopened->log.header.scenario;
     auto review = Review::of(reopened->ofCase, std::move(reopened->log), reopened->pass);
     if (!review)
-        return tl::unexpected(refused(file, review.error()));
+        return tl::unexpected(refused(name, review.error()));
     opened.review = std::make_shared<const Review>(std::move(*review));
     opened.found = library.find(opened.pack, scenario);
     return opened;
@@ -88,6 +93,14 @@ void DebriefDesk::openSession(std::optional<Library::Found> found) {
 
 tl::expected<void, QString> DebriefDesk::openFile(const QString& file) {
     auto log = openLog(m_library, file);
+    if (!log)
+        return tl::unexpected(log.error());
+    open(std::move(*log));
+    return {};
+}
+
+tl::expected<void, QString> DebriefDesk::openText(const QString& name, std::string_view text) {
+    auto log = openLogText(m_library, name, text);
     if (!log)
         return tl::unexpected(log.error());
     open(std::move(*log));

@@ -27,6 +27,9 @@ struct DebriefLog {
 };
 // Reads and deals it. Where that cannot be done, "FILE:LINE: reason" in the window's language.
 [[nodiscard]] tl::expected<DebriefLog, QString> openLog(Library& library, const QString& file);
+// The same of a text, `name` in the place of the file.
+[[nodiscard]] tl::expected<DebriefLog, QString>
+openLogText(Library& library, const QString& name, std::string_view text);
 
 // Takes down what the dealer does, and opens it or a log from a file in the debrief.
 class DebriefDesk : public QObject {
@@ -41,6 +44,7 @@ public:
     // `found`: where its case stands in the library.
     void openSession(std::optional<Library::Found> found);
     [[nodiscard]] tl::expected<void, QString> openFile(const QString& file);
+    [[nodiscard]] tl::expected<void, QString> openText(const QString& name, std::string_view text);
 
     void setDeck(CardPixmaps::Deck deck);
     void setTextScale(double scale);

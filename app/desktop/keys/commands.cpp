@@ -97,6 +97,8 @@ const std::array rows{
            QT_TRANSLATE_NOOP("Commands", "Show the keys")),
     MZ_ROW(people, none, "F2", "",
            QT_TRANSLATE_NOOP("Commands", "Who is dealing: let somebody else sit down")),
+    MZ_ROW(sessions, none, "F3", QT_TRANSLATE_NOOP("Commands", "Sessions"),
+           QT_TRANSLATE_NOOP("Commands", "What you have dealt, session by session")),
     MZ_ROW(fullScreen, none, "F11", "",
            QT_TRANSLATE_NOOP("Commands", "Full screen")),
     MZ_ROW(projector, none, "Shift+F11", "",

@@ -50,6 +50,7 @@ enum class Command : std::uint8_t {
     answers,
     keys,
     people,
+    sessions,
     fullScreen,
     projector
 };

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/page.h"
 
-#include <QHBoxLayout>
-
 namespace mz {
 
 Page::Page(const char* name, QWidget* parent)
@@ -10,7 +8,7 @@ Page::Page(const char* name, QWidget* parent)
       m_title(text("big")),
       m_body(new QVBoxLayout),
       m_note(text("small")),
-      m_buttons(new QHBoxLayout) {
+      m_buttons(new LineLayout(Qt::AlignRight)) {
     setObjectName(QString::fromLatin1(name));
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus);
@@ -21,9 +19,9 @@ Page::Page(const char* name, QWidget* parent)
     column->addWidget(m_title);
     column->addLayout(m_body, 1);
     m_body->setSpacing(12);
+    column->addWidget(m_note);
     column->addLayout(m_buttons);
-    m_buttons->setSpacing(10);
-    m_buttons->addWidget(m_note, 1);
+    m_note->hide();
 }
 
 QLabel* Page::text(const char* name) {
@@ -33,10 +31,21 @@ QLabel* Page::text(const char* name) {
     return label;
 }
 
+void Page::note(const QString& text) {
+    m_note->setText(text);
+    m_note->setVisible(!text.isEmpty());
+}
+
 QPushButton* Page::addButton(const char* name) {
     auto* button = new QPushButton(this);
     button->setObjectName(QString::fromLatin1(name));
     m_buttons->addWidget(button);
+    return button;
+}
+
+QPushButton* Page::addMainButton(const char* name) {
+    QPushButton* button = addButton(name);
+    button->setProperty("primary", true);
     return button;
 }
 

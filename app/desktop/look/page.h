@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/line_layout.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -19,16 +21,17 @@ protected:
     [[nodiscard]] QLabel& title() const { return *m_title; }
     // Between title and buttons.
     [[nodiscard]] QVBoxLayout& body() const { return *m_body; }
-    // Left of all buttons; it grows into several lines.
-    [[nodiscard]] QLabel& note() const { return *m_note; }
+    // Above all buttons; empty: nothing.
+    void note(const QString& text);
     QPushButton* addButton(const char* name);
+    QPushButton* addMainButton(const char* name); // of what one is most likely to want
     [[nodiscard]] QLabel* text(const char* name = "");
 
 private:
     QLabel* m_title;
     QVBoxLayout* m_body;
     QLabel* m_note;
-    QHBoxLayout* m_buttons;
+    LineLayout* m_buttons;
 };
 
 } // namespace mz

@@ -61,15 +61,26 @@ public:
     }
 };
 
+void dress(QListView& list, const char* name) {
+    list.setObjectName(QString::fromLatin1(name));
+    list.setItemDelegate(new RowPainter(&list));
+    list.setMouseTracking(true);
+    list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+}
+
 } // namespace
 
 QListWidget* makeRowList(const char* name, QWidget* parent) {
     auto* list = new QListWidget(parent);
-    list->setObjectName(QString::fromLatin1(name));
-    list->setItemDelegate(new RowPainter(list));
-    list->setMouseTracking(true);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    dress(*list, name);
+    return list;
+}
+
+QListView* makeRowView(const char* name, QWidget* parent) {
+    auto* list = new QListView(parent);
+    dress(*list, name);
+    list->setUniformItemSizes(true);
     return list;
 }
 

@@ -130,14 +130,16 @@ mz--Page QPushButton { background: @key; color: @keyText; border: 1px solid @key
 mz--Page QPushButton:hover { background: @keyHover; }
 mz--Page QPushButton:checked { background: @chosen; color: @chosenText; }
 mz--Page QPushButton:disabled { color: @pageQuiet; }
-mz--Page QPushButton#primary { background: @primary; color: @primaryText; border-color: @primary; }
-mz--Page QPushButton#primary:disabled { background: @key; color: @pageQuiet;
+mz--Page QPushButton[primary="true"] { background: @chosen; color: @chosenText;
+    border-color: @chosen; }
+mz--Page QPushButton[primary="true"]:disabled { background: @key; color: @pageQuiet;
     border-color: @keyEdge; }
 mz--Page QPushButton:focus { border: 2px solid @focus; }
 mz--Page QLineEdit, mz--Page QPlainTextEdit { background: @row; color: @rowText;
     border: 1px solid @keyEdge; border-radius: 8px; min-height: 42px; padding: 0 10px; }
 mz--Page QLineEdit:focus, mz--Page QPlainTextEdit:focus { border: 2px solid @focus; }
 mz--Page QCheckBox { min-height: 44px; spacing: 10px; }
+mz--Page QCheckBox::indicator { width: 22px*; height: 22px*; }
 mz--Page QCheckBox:focus { color: @pageStrong; font-weight: 700; }
 #frozen { background: rgba(12, 14, 18, 205); }
 #frozen QLabel { color: #ffffff; font-size: 24px*; font-weight: 700; }

@@ -2,6 +2,7 @@
 #include "app/desktop/people/people_desk.h"
 
 #include "app/desktop/people/people_page.h"
+#include "app/desktop/people/sessions_page.h"
 #include "app/desktop/people/trouble_page.h"
 #include "app/records/take_in.h"
 
@@ -23,8 +24,8 @@ qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
 } // namespace
 
-PeopleDesk::PeopleDesk(RecordsDesk& records, QWidget* window)
-    : QObject(window), m_records(records), m_window(window) {
+PeopleDesk::PeopleDesk(RecordsDesk& records, Library& library, QWidget* window)
+    : QObject(window), m_records(records), m_library(library), m_window(window) {
     connect(&m_records, &RecordsDesk::troubled, this, [this](const RecordsTrouble& trouble) {
         if (!m_atTheDoor)
             emit told(recordsTroubleText(trouble));
@@ -224,6 +225,8 @@ void PeopleDesk::beginAnew() {
 void PeopleDesk::retranslate() {
     if (m_page != nullptr)
         m_page->retranslate();
+    if (m_sessionsPage != nullptr)
+        m_sessionsPage->retranslate();
     if (m_troublePage != nullptr)
         m_troublePage->retranslate();
 }

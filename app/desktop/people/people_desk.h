@@ -9,7 +9,10 @@
 
 namespace mz {
 
+class Library;
 class PeoplePage;
+class SessionsPage;
+struct SessionRow;
 class TroublePage;
 
 // Who sits down at the table: asks at the start, and whenever somebody else wants to.
@@ -18,7 +21,7 @@ class PeopleDesk : public QObject {
 
 public:
     // Its pages are made when they are first needed, as children of `window`.
-    PeopleDesk(RecordsDesk& records, QWidget* window);
+    PeopleDesk(RecordsDesk& records, Library& library, QWidget* window);
 
     // Whoever was at a table when the program was killed sits there again; else the one who is
     // known; else who it is must be said. `nameless`: nobody said it last time.
@@ -26,11 +29,14 @@ public:
     // The same without a question: who was here last, or nobody, before anything else happens.
     void takeTheLast();
     void show();
+    // What the person who is here has dealt.
+    void showSessions();
     // What a new person begins with.
     void setLike(const Person& like) { m_like = like; }
     // A person's records as a file, and back; what comes of it stands on the page.
     void saveRecordsTo(const Person& person, const QString& file);
     void takeInRecordsOf(const QString& file);
+    void showTrouble(const RecordsTrouble& trouble);
     void retranslate();
 
 signals:
@@ -39,6 +45,8 @@ signals:
     void satDown(const std::optional<mz::Person>& person);
     void told(const QString& text); // for the status line
     void walRefused();
+    // A session is to be looked at again; closed, that leads back to `page`.
+    void debriefWanted(const QString& name, const std::string& log, QWidget* page);
 
 private:
     void take(const RecordsDesk::Start& start);
@@ -50,12 +58,15 @@ private:
     void saveRecords(const Person& person);
     void takeInRecords();
     void refresh(const QString& note = {});
-    void showTrouble(const RecordsTrouble& trouble);
     void beginAnew();
+    void askDebrief(const SessionRow& session);
+    void judgeAgain();
 
     RecordsDesk& m_records;
+    Library& m_library;
     QWidget* m_window;
     PeoplePage* m_page = nullptr;
+    SessionsPage* m_sessionsPage = nullptr;
     TroublePage* m_troublePage = nullptr;
     QList<Person> m_everybody;
     int m_nameless = 0;

@@ -5,7 +5,6 @@
 #include "app/desktop/sentences/window_language.h"
 
 #include <QDateTime>
-#include <QHBoxLayout>
 #include <QLocale>
 
 #include <algorithm>
@@ -41,16 +40,14 @@ PeoplePage::PeoplePage(QWidget* parent)
       m_close(addButton("closePeople")),
       m_withoutName(addButton("withoutName")),
       m_new(addButton("newPerson")),
-      m_deal(addButton("primary")),
+      m_deal(addMainButton("dealPerson")),
       m_cancel(addButton("cancelPerson")),
-      m_keep(addButton("primary")) {
+      m_keep(addMainButton("keepPerson")) {
     m_really->setWordWrap(true);
-    auto* row = new QHBoxLayout(m_rowOfList);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    auto* row = new LineLayout(Qt::AlignLeft);
+    m_rowOfList->setLayout(row);
     for (QPushButton* one : {m_change, m_remove, m_export, m_import})
         row->addWidget(one);
-    row->addStretch(1);
     body().addWidget(m_list, 1);
     body().addWidget(m_rowOfList);
     body().addWidget(m_form, 1);
@@ -171,7 +168,7 @@ void PeoplePage::setClosable(bool closable) {
 }
 
 void PeoplePage::say(const QString& text) {
-    note().setText(text);
+    note(text);
 }
 
 void PeoplePage::retranslate() {

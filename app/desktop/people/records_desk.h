@@ -51,6 +51,7 @@ public:
                       std::function<void(OrTrouble<std::optional<BrokenOff>>)> then);
     // The controller goes on with this one.
     void goOnWith(const QString& key) { m_key = key; }
+    [[nodiscard]] const QString& sessionKey() const { return m_key; } // empty: none is under way
     // One that cannot be gone on with is over.
     void giveUp(const QString& key);
 

@@ -48,7 +48,7 @@ TroublePage::TroublePage(QWidget* parent)
       m_what(text()),
       m_newOne(addButton("beginAnew")),
       m_again(addButton("tryAgain")),
-      m_without(addButton("primary")) {
+      m_without(addMainButton("withoutRecords")) {
     for (QLabel* label : {m_why, m_file, m_what}) {
         label->setWordWrap(true);
         body().addWidget(label);
@@ -67,7 +67,7 @@ void TroublePage::setTrouble(const RecordsTrouble& trouble) {
     retranslate();
 }
 
-void TroublePage::say(const QString& text) { note().setText(text); }
+void TroublePage::say(const QString& text) { note(text); }
 
 void TroublePage::retranslate() {
     title().setText(tr("The records are not at hand"));

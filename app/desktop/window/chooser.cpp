@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/chooser.h"
 
+#include "app/desktop/keys/commands.h"
 #include "app/desktop/look/plain_tooltip.h"
 #include "app/desktop/look/row_list.h"
 #include "app/desktop/sentences/rule_sentences.h"
@@ -18,6 +19,7 @@ Chooser::Chooser(Library& library, QWidget* parent)
       m_text(new QLabel(this)),
       m_packs(makeRowList("packs", this)),
       m_scenarios(makeRowList("scenarios", this)),
+      m_sessions(new QPushButton(this)),
       m_deal(new QPushButton(this)),
       m_close(new QPushButton(this)) {
     setObjectName(QStringLiteral("chooser"));
@@ -26,6 +28,7 @@ Chooser::Chooser(Library& library, QWidget* parent)
     m_text->setObjectName(QStringLiteral("small"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
+    m_sessions->setObjectName(QStringLiteral("sessionsButton"));
     m_deal->setObjectName(QStringLiteral("deal"));
 
     auto* column = new QVBoxLayout(this);
@@ -39,6 +42,7 @@ Chooser::Chooser(Library& library, QWidget* parent)
     column->addLayout(lists, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_text, 1);
+    buttons->addWidget(m_sessions);
     buttons->addWidget(m_close);
     buttons->addWidget(m_deal);
     column->addLayout(buttons);
@@ -49,6 +53,7 @@ Chooser::Chooser(Library& library, QWidget* parent)
     connect(m_scenarios, &QListWidget::currentRowChanged, this,
             [this](int row) { m_deal->setEnabled(row >= 0); });
     connect(m_deal, &QPushButton::clicked, this, &Chooser::emitChosen);
+    connect(m_sessions, &QPushButton::clicked, this, &Chooser::sessionsWanted);
     connect(m_close, &QPushButton::clicked, this, &Chooser::closed);
     setFocusProxy(m_scenarios);
     retranslate();
@@ -59,6 +64,8 @@ void Chooser::setClosable(bool closable) { m_close->setVisible(closable); }
 void Chooser::retranslate() {
     m_title->setText(tr("What shall we deal?"));
     m_deal->setText(tr("Deal"));
+    m_sessions->setText(QStringLiteral("%1 (%2)").arg(Commands::label(Command::sessions),
+                                                      Commands::keyText(Command::sessions)));
     m_close->setText(tr("Back to the table (Esc)"));
     m_packs->setAccessibleName(tr("Packs"));
     m_scenarios->setAccessibleName(tr("Scenarios"));

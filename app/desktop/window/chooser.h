@@ -22,6 +22,7 @@ public:
 
 signals:
     void chosen(mz::Library::Found which);
+    void sessionsWanted();
     void closed();
 
 private:
@@ -34,6 +35,7 @@ private:
     QLabel* m_text;
     QListWidget* m_packs;
     QListWidget* m_scenarios;
+    QPushButton* m_sessions;
     QPushButton* m_deal;
     QPushButton* m_close;
 };

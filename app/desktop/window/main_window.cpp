@@ -54,7 +54,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
       m_lesson(new Lesson(m_controller, *m_coach, this)),
       m_debrief(new DebriefDesk(m_controller, m_library, this)),
       m_records(new RecordsDesk(options.data, m_controller, this)),
-      m_people(new PeopleDesk(*m_records, this)),
+      m_people(new PeopleDesk(*m_records, m_library, this)),
       m_frozen(new QWidget(this)),
       m_frozenTitle(new QLabel(m_frozen)),
       m_frozenText(new QLabel(m_frozen)) {
@@ -91,7 +91,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     connect(m_bar, &ActionBar::triggered, this, &MainWindow::run);
     connect(m_coach, &CoachPanel::wanted, this, &MainWindow::run);
     connect(m_debrief, &DebriefDesk::opened, this, &MainWindow::openPage);
-    connect(m_debrief, &DebriefDesk::closed, this, [this] { openPage(nullptr); });
+    connect(m_debrief, &DebriefDesk::closed, this, &MainWindow::closePage);
     connect(m_debrief, &DebriefDesk::nextWanted, this, [this](Library::Found after) {
         m_current = after;
         next();
@@ -299,6 +299,7 @@ void MainWindow::showChooser() {
     if (m_chooser == nullptr) {
         m_chooser = new Chooser(m_library, this);
         connect(m_chooser, &Chooser::chosen, this, [this](Library::Found which) { deal(which); });
+        connect(m_chooser, &Chooser::sessionsWanted, m_people, &PeopleDesk::showSessions);
         connect(m_chooser, &Chooser::closed, this, [this] { openPage(nullptr); });
     }
     m_chooser->setClosable(m_controller.running());

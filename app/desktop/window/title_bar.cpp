@@ -141,7 +141,7 @@ int TitleBar::needed() const {
     int wide = leastCrumb + 2 * layout()->spacing();
     for (const QWidget* part : std::initializer_list<const QWidget*>{
              m_brand, m_mode, m_person, m_english->parentWidget(), m_freeze, m_keys, m_settings, m_coach}) {
-        if (part == m_coach && !m_coachShown)
+        if ((part == m_coach && !m_coachShown) || (part == m_brand && !m_brandShown))
             continue;
         wide += part->sizeHint().width() + layout()->spacing();
     }
@@ -149,7 +149,15 @@ int TitleBar::needed() const {
     return wide + margins.left() + margins.right() + spaces;
 }
 
+// After one of its words has become longer or shorter.
+void TitleBar::refit() {
+    if (m_width > 0)
+        fit(m_width, m_wanted);
+}
+
 void TitleBar::fit(int width, double scale) {
+    m_width = width;
+    m_wanted = scale;
     const auto write = [this](double size) {
         m_scale = size;
         const auto pixels = [size](double of) { return std::max(8L, std::lround(of * size)); };
@@ -162,6 +170,7 @@ void TitleBar::fit(int width, double scale) {
         showPerson();
     };
     m_keysShown = true;
+    m_brandShown = true;
     showWords();
     if (m_scale != scale)
         write(scale);
@@ -169,9 +178,12 @@ void TitleBar::fit(int width, double scale) {
         m_keysShown = false;
         showWords();
     }
+    m_brandShown = needed() <= width; // everybody knows where he is
+    m_brand->setVisible(m_brandShown);
     while (needed() > width && m_scale > smallestScale)
         write(m_scale - 0.05);
     layout()->invalidate();
+    layout()->activate();
     showCrumb();
 }
 
@@ -194,11 +206,19 @@ void TitleBar::showCrumb() {
 
 void TitleBar::resizeEvent(QResizeEvent*) { showCrumb(); }
 
-void TitleBar::setMode(const QString& mode) { m_mode->setText(mode); }
+void TitleBar::setMode(const QString& mode) {
+    if (mode == m_mode->text())
+        return;
+    m_mode->setText(mode);
+    refit();
+}
 
 void TitleBar::setPerson(const QString& name) {
+    if (name == m_name)
+        return;
     m_name = name;
     showPerson();
+    refit();
 }
 
 void TitleBar::setLanguage(bool italian) {
@@ -207,8 +227,11 @@ void TitleBar::setLanguage(bool italian) {
 }
 
 void TitleBar::setFrozen(bool frozen) {
+    if (frozen == m_frozen)
+        return;
     m_frozen = frozen;
     retranslate();
+    refit();
 }
 
 void TitleBar::setCoachButton(bool shown, bool open) {

@@ -25,7 +25,7 @@ public:
     void setPerson(const QString& name);
     void setCoachButton(bool shown, bool open);
     // Lets its text, at most at this scale, give way until all of it fits into the width: first the
-    // keys behind the words, then the size.
+    // keys behind the words, then the program's name, then the size.
     void fit(int width, double scale);
 
 signals:
@@ -42,6 +42,7 @@ protected:
 
 private:
     QPushButton* button(const QString& name);
+    void refit();
     void showCrumb();
     void showPerson();
     void showWords();
@@ -53,7 +54,10 @@ private:
     bool m_coachOpen = false;
     bool m_coachShown = false;
     bool m_keysShown = true; // behind the words
+    bool m_brandShown = true;
     double m_scale = 1;
+    int m_width = 0; // that it was fitted into, with text wanted at this scale
+    double m_wanted = 1;
     QLabel* m_brand;
     QPushButton* m_crumbButton;
     QLabel* m_mode;

@@ -16,6 +16,25 @@
 
 namespace mz {
 
+namespace {
+
+// Means the same whatever page is open.
+bool isOfTheWindow(Command command) {
+    switch (command) {
+    case Command::escape:
+    case Command::keys:
+    case Command::people:
+    case Command::sessions:
+    case Command::fullScreen:
+    case Command::projector:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 void MainWindow::makeShortcuts() {
     const auto add = [this](const QKeySequence& key, auto&& what) {
         auto* shortcut = new QShortcut(key, this);
@@ -26,8 +45,7 @@ void MainWindow::makeShortcuts() {
     for (const Command command : Commands::all()) {
         QShortcut* shortcut = add(Commands::key(command), [this, command] { run(command); });
         m_commandShortcuts.append(shortcut);
-        if (command != Command::escape && command != Command::keys && command != Command::people &&
-            command != Command::fullScreen && command != Command::projector)
+        if (!isOfTheWindow(command))
             m_tableShortcuts.append(shortcut);
     }
     for (int number = 0; number <= 9; ++number)
@@ -91,6 +109,8 @@ void MainWindow::run(Command command) {
         return openAbove(m_keysPage);
     case Command::people:
         return m_people->show();
+    case Command::sessions:
+        return m_people->showSessions();
     case Command::fullScreen:
         return isFullScreen() ? showNormal() : showFullScreen();
     case Command::projector: {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Somebody sits down: with his wishes, and at the hand that he left.
 #include "app/desktop/coach/lesson.h"
+#include "app/desktop/debrief/debrief_desk.h"
 #include "app/desktop/people/people_desk.h"
 #include "app/desktop/sentences/window_language.h"
 #include "app/desktop/window/main_window.h"
@@ -17,6 +18,13 @@ void MainWindow::makePeople() {
     connect(m_people, &PeopleDesk::closed, this, [this] { openPage(nullptr); });
     connect(m_people, &PeopleDesk::satDown, this, &MainWindow::sitDown);
     connect(m_people, &PeopleDesk::told, this, [this](const QString& text) { showStatus(text); });
+    connect(m_people, &PeopleDesk::debriefWanted, this,
+            [this](const QString& name, const std::string& log, QWidget* page) {
+                if (const auto opened = m_debrief->openText(name, log); opened)
+                    m_pageBelow = page;
+                else
+                    showStatus(opened.error());
+            });
     connect(m_people, &PeopleDesk::walRefused, this, [this] {
         if (m_settings.walTold)
             return;
@@ -28,9 +36,7 @@ void MainWindow::makePeople() {
     });
 }
 
-void MainWindow::welcome() {
-    m_people->welcome(m_settings.nameless);
-}
+void MainWindow::welcome() { m_people->welcome(m_settings.nameless); }
 
 void MainWindow::takeTheLastPerson() {
     m_people->takeTheLast();
