@@ -136,6 +136,20 @@
             <numerusform>%n scenarios</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n case(s) went wrong or slowly</source>
+        <translation>
+            <numerusform>%n case went wrong or slowly</numerusform>
+            <numerusform>%n cases went wrong or slowly</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mz::CoachPanel</name>

@@ -1221,6 +1221,17 @@
     </message>
 </context>
 <context>
+    <name>HandList</name>
+    <message>
+        <source>A hand at a running table</source>
+        <translation>Una mano a un tavolo in corso</translation>
+    </message>
+    <message>
+        <source>Deal the hand to its end. Something may go wrong, or nothing.</source>
+        <translation>Distribuisci la mano fino in fondo. Qualcosa può andare storto, o niente.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Look here, where the table is marked: %1</source>
@@ -2794,6 +2805,76 @@
         <source>Line %1, %2: %3</source>
         <translation>Riga %1, %2: %3</translation>
     </message>
+    <message>
+        <source>Running table</source>
+        <translation>Tavolo in corso</translation>
+    </message>
+    <message>
+        <source>hand after hand; what goes wrong stays hidden</source>
+        <translation>una mano dopo l&apos;altra; ciò che va storto resta nascosto</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Ripetizione</translation>
+    </message>
+    <message>
+        <source>one rule, again and again</source>
+        <translation>una regola, ancora e ancora</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>nothing went wrong so far</source>
+        <translation>finora niente è andato storto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) went wrong or slowly</source>
+        <translation>
+            <numerusform>%n caso è andato male o lentamente</numerusform>
+            <numerusform>%n casi sono andati male o lentamente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Button and stacks go on from hand to hand.</source>
+        <translation>Bottone e stack continuano di mano in mano.</translation>
+    </message>
+    <message>
+        <source>Exposed holecards</source>
+        <translation>Carte coperte scoperte</translation>
+    </message>
+    <message>
+        <source>Too many cards on the flop</source>
+        <translation>Troppe carte sul flop</translation>
+    </message>
+    <message>
+        <source>A flop before its time</source>
+        <translation>Un flop prima del tempo</translation>
+    </message>
+    <message>
+        <source>A turn or river before its time</source>
+        <translation>Un turn o river prima del tempo</translation>
+    </message>
+    <message>
+        <source>Extra holecards</source>
+        <translation>Carte coperte in più</translation>
+    </message>
+    <message>
+        <source>Playing the board</source>
+        <translation>Giocare il board</translation>
+    </message>
+    <message>
+        <source>Its cases one after the other, each time with other cards.</source>
+        <translation>I suoi casi uno dopo l&apos;altro, ogni volta con altre carte.</translation>
+    </message>
 </context>
 <context>
     <name>mz::CoachPanel</name>
@@ -3249,6 +3330,30 @@
         <source>The records lie where two programs cannot use them at the same time: one waits for the other. Nothing is lost by it.</source>
         <translation>L&apos;archivio si trova dove due programmi non possono usarlo insieme: uno aspetta l&apos;altro. Non si perde nulla.</translation>
     </message>
+    <message>
+        <source>Well done: that was all there is to do again.</source>
+        <translation>Ben fatto: era tutto ciò che c&apos;era da rifare.</translation>
+    </message>
+    <message>
+        <source>There is no case of this rule.</source>
+        <translation>Non c&apos;è nessun caso di questa regola.</translation>
+    </message>
+    <message>
+        <source>Drill › %1 › %2</source>
+        <translation>Ripetizione › %1 › %2</translation>
+    </message>
+    <message>
+        <source>Once more › %1 of %2 › %3</source>
+        <translation>Ancora una volta › %1 di %2 › %3</translation>
+    </message>
+    <message>
+        <source>Running table › Hand %1</source>
+        <translation>Tavolo in corso › Mano %1</translation>
+    </message>
+    <message>
+        <source>Hands: %1. Put right: %2 of %3. False alarms: %4.</source>
+        <translation>Mani: %1. Rimediate: %2 su %3. Falsi allarmi: %4.</translation>
+    </message>
 </context>
 <context>
     <name>mz::PeopleDesk</name>
@@ -3483,6 +3588,10 @@
     <message>
         <source>imported</source>
         <translation>importata</translation>
+    </message>
+    <message>
+        <source>A hand at a running table</source>
+        <translation>Una mano a un tavolo in corso</translation>
     </message>
 </context>
 <context>

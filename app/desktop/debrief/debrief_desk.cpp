@@ -3,6 +3,7 @@
 
 #include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/window_language.h"
+#include "app/desktop/session/hand_list.h"
 #include "app/files/files.h"
 #include "app/words/problems.h"
 
@@ -47,6 +48,9 @@ tl::expected<DebriefLog, QString> openLogText(Library& library, const QString& n
     opened.edition = reopened->log.header.edition.value_or(reopened->edition);
     opened.pass = reopened->pass;
     opened.lacks = std::move(reopened->lacks);
+    if (opened.pack == HandList::tablePack) // it was never in a pack
+        std::erase_if(opened.lacks,
+                      [](const Lack& lack) { return lack.kind == Lack::Kind::pack; });
     const std::string scenario = reopened->log.header.scenario;
     auto review = Review::of(reopened->ofCase, std::move(reopened->log), reopened->pass);
     if (!review)

@@ -4,6 +4,7 @@
 #include "app/desktop/look/row_list.h"
 #include "app/desktop/sentences/sentences.h"
 #include "app/desktop/sentences/window_language.h"
+#include "app/desktop/session/hand_list.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -82,6 +83,8 @@ QString SessionsModel::titleOf(const SessionRow& session) const {
             WindowLanguage::of(pack.scenarios[found->scenario].title),
             WindowLanguage::of(pack.title));
     }
+    if (header.pack == HandList::tablePack)
+        return tr("A hand at a running table");
     return QStringLiteral("%1  ·  %2").arg(QString::fromStdString(header.scenario),
                                            QString::fromStdString(header.pack));
 }

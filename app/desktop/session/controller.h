@@ -70,6 +70,8 @@ public:
     // cannot be done in this case.
     bool resume(Dealing dealing, const Log& log, const SessionLog::Kept& kept);
 
+    // The session under way is over as far as it came; the table stays in sight.
+    void leave() { endLog(false); }
     // Leaves the table as it is: its session is not over and can be resumed.
     void putAway();
 

@@ -8,9 +8,27 @@
 #include "app/desktop/sentences/window_language.h"
 
 #include <QHBoxLayout>
+#include <QRandomGenerator>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace mz {
+
+namespace {
+
+// The rows above the packs.
+constexpr int tableRow = 0;
+constexpr int drillRow = 1;
+constexpr int redoRow = 2;
+constexpr int lists = 3;
+
+constexpr std::array tables{6, 9, 2, 4, 8, 10}; // players
+constexpr std::array rules{"holdem.1", "holdem.2", "holdem.3",
+                           "holdem.4", "holdem.5", "holdem.6"};
+
+} // namespace
 
 Chooser::Chooser(Library& library, QWidget* parent)
     : QWidget(parent),
@@ -75,9 +93,15 @@ void Chooser::retranslate() {
 }
 
 void Chooser::fillPacks() {
-    const int row = std::max(0, m_packs->currentRow());
+    const int row = m_packs->currentRow() < 0 ? lists : m_packs->currentRow();
     const QSignalBlocker quiet(m_packs);
     m_packs->clear();
+    addRow(*m_packs, tr("Running table"), tr("hand after hand; what goes wrong stays hidden"));
+    addRow(*m_packs, tr("Drill"), tr("one rule, again and again"));
+    addRow(*m_packs, tr("Once more"),
+           m_redo.empty() ? tr("nothing went wrong so far")
+                          : tr("%n case(s) went wrong or slowly", nullptr,
+                               static_cast<int>(m_redo.size())));
     for (std::size_t index = 0; index < m_library.count(); ++index) {
         const ShelvedPack& pack = m_library.pack(index);
         if (pack.usable())
@@ -86,9 +110,9 @@ void Chooser::fillPacks() {
                       static_cast<int>(pack.reading.pack.scenarios.size())));
         else
             addRow(*m_packs, pack.file.section(QLatin1Char('/'), -1), tr("cannot be dealt from"));
-        QListWidgetItem* item = m_packs->item(m_packs->count() - 1);
-        item->setToolTip(plainTooltip(item->text()));
     }
+    for (int each = 0; each < m_packs->count(); ++each)
+        m_packs->item(each)->setToolTip(plainTooltip(m_packs->item(each)->text()));
     m_packs->setCurrentRow(row);
     fillScenarios();
 }
@@ -96,9 +120,47 @@ void Chooser::fillPacks() {
 void Chooser::fillScenarios() {
     m_scenarios->clear();
     m_text->clear();
-    if (m_packs->currentRow() < 0)
-        return;
-    const ShelvedPack& pack = m_library.pack(static_cast<std::size_t>(m_packs->currentRow()));
+    const int row = m_packs->currentRow();
+    if (row == tableRow)
+        fillTables();
+    else if (row == drillRow)
+        fillRules();
+    else if (row == redoRow)
+        fillRedo();
+    else if (row >= lists)
+        fillPack(static_cast<std::size_t>(row - lists));
+    if (m_scenarios->count() > 0)
+        m_scenarios->setCurrentRow(0);
+}
+
+void Chooser::fillTables() {
+    for (const int players : tables)
+        addRow(*m_scenarios, tr("%n player(s)", nullptr, players),
+               tr("Button and stacks go on from hand to hand."));
+}
+
+void Chooser::fillRules() {
+    const QStringList about{tr("Exposed holecards"),      tr("Too many cards on the flop"),
+                            tr("A flop before its time"), tr("A turn or river before its time"),
+                            tr("Extra holecards"),        tr("Playing the board")};
+    for (std::size_t number = 0; number < rules.size(); ++number)
+        addRow(*m_scenarios,
+               QStringLiteral("%1   %2").arg(RuleSentences::rule(rules[number]),
+                                             about[static_cast<qsizetype>(number)]),
+               tr("Its cases one after the other, each time with other cards."));
+}
+
+// All of them, from the one that is chosen on.
+void Chooser::fillRedo() {
+    for (const Library::Found& found : m_redo) {
+        const Pack& pack = m_library.pack(found.pack).reading.pack;
+        addRow(*m_scenarios, WindowLanguage::of(pack.scenarios[found.scenario].title),
+               WindowLanguage::of(pack.title));
+    }
+}
+
+void Chooser::fillPack(std::size_t index) {
+    const ShelvedPack& pack = m_library.pack(index);
     if (!pack.usable()) {
         QString text = pack.unreadable;
         if (!pack.problems.empty()) {
@@ -115,18 +177,43 @@ void Chooser::fillScenarios() {
         addRow(*m_scenarios,
                QStringLiteral("%1   %2").arg(++number).arg(WindowLanguage::of(scenario.title)),
                WindowLanguage::of(scenario.brief));
-    m_scenarios->setCurrentRow(0);
 }
 
 void Chooser::select(Library::Found which) {
-    m_packs->setCurrentRow(static_cast<int>(which.pack));
+    m_packs->setCurrentRow(lists + static_cast<int>(which.pack));
     m_scenarios->setCurrentRow(static_cast<int>(which.scenario));
 }
 
+void Chooser::setRedo(std::vector<Library::Found> cases) {
+    m_redo = std::move(cases);
+    const int scenario = m_scenarios->currentRow();
+    fillPacks();
+    m_scenarios->setCurrentRow(std::clamp(scenario, 0, std::max(0, m_scenarios->count() - 1)));
+}
+
+void Chooser::say(const QString& text) { m_text->setText(text); }
+
 void Chooser::emitChosen() {
-    if (m_packs->currentRow() >= 0 && m_scenarios->currentRow() >= 0)
-        emit chosen({static_cast<std::size_t>(m_packs->currentRow()),
-                     static_cast<std::size_t>(m_scenarios->currentRow())});
+    const int row = m_packs->currentRow();
+    const int item = m_scenarios->currentRow();
+    if (row < 0 || item < 0)
+        return;
+    const auto number = static_cast<std::size_t>(item);
+    if (row == tableRow) {
+        // How often something goes wrong is drawn as well, and told to nobody.
+        constexpr int least = 20;
+        constexpr int most = 50;
+        emit listChosen(HandList::table(
+            tables[number], QRandomGenerator::global()->bounded(least, most + 1)));
+    } else if (row == drillRow) {
+        emit listChosen(HandList::drill(rules[number]));
+    } else if (row == redoRow) {
+        std::vector<Library::Found> from = m_redo;
+        std::ranges::rotate(from, from.begin() + item);
+        emit listChosen(HandList::redo(std::move(from)));
+    } else {
+        emit chosen({static_cast<std::size_t>(row - lists), number});
+    }
 }
 
 } // namespace mz

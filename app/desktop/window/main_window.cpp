@@ -85,6 +85,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     makePeople();
 
     connect(&m_controller, &Controller::recorded, this, &MainWindow::recorded);
+    connect(&m_controller, &Controller::logEnded, this, &MainWindow::sessionOver);
     connect(m_table, &TableSurface::answered, this, &MainWindow::answered);
     connect(m_table, &TableSurface::selectionChanged, this, [this] { showStatus(); });
     connect(m_table, &TableSurface::focused, this, [this] { showStatus(); });
@@ -94,6 +95,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     connect(m_debrief, &DebriefDesk::closed, this, &MainWindow::closePage);
     connect(m_debrief, &DebriefDesk::nextWanted, this, [this](Library::Found after) {
         m_current = after;
+        m_list.reset();
         next();
     });
     connect(m_debrief, &DebriefDesk::startWanted, this, &MainWindow::start);
@@ -185,6 +187,8 @@ void MainWindow::showCrumb() {
     const QString mode =
         Sentences::mode(m_controller.running() ? m_controller.session().mode() : m_settings.mode);
     m_title->setMode(m_controller.demonstrating() ? tr("%1: demonstration").arg(mode) : mode);
+    if (m_list && m_controller.running())
+        return m_title->setCrumb(listCrumb());
     if (!m_current) {
         m_title->setCrumb(m_controller.running()
                               ? WindowLanguage::of(m_controller.dealing().theCase->scenario.title)
@@ -298,13 +302,18 @@ void MainWindow::closePage() { openPage(std::exchange(m_pageBelow, nullptr)); }
 void MainWindow::showChooser() {
     if (m_chooser == nullptr) {
         m_chooser = new Chooser(m_library, this);
-        connect(m_chooser, &Chooser::chosen, this, [this](Library::Found which) { deal(which); });
+        connect(m_chooser, &Chooser::chosen, this, [this](Library::Found which) {
+            m_list.reset();
+            deal(which);
+        });
+        connect(m_chooser, &Chooser::listChosen, this, &MainWindow::dealList);
         connect(m_chooser, &Chooser::sessionsWanted, m_people, &PeopleDesk::showSessions);
         connect(m_chooser, &Chooser::closed, this, [this] { openPage(nullptr); });
     }
     m_chooser->setClosable(m_controller.running());
-    if (m_current)
+    if (m_current && !m_list)
         m_chooser->select(*m_current);
+    offerRedo();
     openPage(m_page == m_chooser ? nullptr : m_chooser);
 }
 

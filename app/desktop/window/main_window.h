@@ -4,6 +4,7 @@
 #include "app/desktop/coach/hint_ladder.h"
 #include "app/desktop/keys/commands.h"
 #include "app/desktop/session/controller.h"
+#include "app/desktop/session/hand_list.h"
 #include "app/desktop/session/library.h"
 #include "app/desktop/table/table_sounds.h"
 #include "app/desktop/table/table_surface.h"
@@ -48,6 +49,8 @@ public:
     // shown first, but not `again`.
     bool deal(Library::Found which, bool again = false);
     void showChooser();
+    // Deals the first of a list; N deals the next.
+    void dealList(HandList list);
     // Asks who deals, where that is not clear; then the hand that he left, or the chooser.
     void welcome();
     // The same without a question, before anything is dealt.
@@ -88,7 +91,12 @@ private:
     void escape();
     void hint();
     void next();
+    void nextOfList();
     void again();
+    void sessionOver(bool finished);
+    [[nodiscard]] QString listCrumb() const;
+    [[nodiscard]] QString countOfTable() const;
+    void offerRedo();
     void openDebriefOfSession();
     void start(const DebriefStart& from);
     void makePeople();
@@ -112,6 +120,7 @@ private:
     Library m_library;
     Controller m_controller;
     std::optional<Library::Found> m_current;
+    std::optional<HandList> m_list; // from which it comes; nothing: from its pack
     TableSounds m_sounds;
     HintLadder m_hints;
     TitleBar* m_title;

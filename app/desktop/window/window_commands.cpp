@@ -215,6 +215,8 @@ void MainWindow::escape() {
 }
 
 void MainWindow::next() {
+    if (m_list)
+        return nextOfList();
     if (!m_current)
         return;
     const auto count = m_library.pack(m_current->pack).reading.pack.scenarios.size();
@@ -258,6 +260,9 @@ void MainWindow::recorded(const Recorded& what) {
             openDrawer(); // the verdict is not to be missed
         m_lesson->record(what);
         showStatus(m_lesson->choosing() ? m_lesson->whatHolds() : QString());
+        if (m_controller.session().finished() && m_list &&
+            m_list->kind() == HandList::Kind::table)
+            showStatus(countOfTable());
         if (!m_coach->isVisible() && !m_settings.projector && !m_coach->lastFault().isEmpty())
             showStatus(m_coach->lastFault());
         announceDone(before, *what.deed);

@@ -92,6 +92,7 @@ void MainWindow::sitDown(const std::optional<Person>& person) {
     if (stays)
         return openPage(nullptr);
     m_current.reset();
+    m_list.reset();
     showCrumb();
     m_records->askBrokenOff(this, [this](const OrTrouble<std::optional<BrokenOff>>& found) {
         if (m_controller.running())
