@@ -477,6 +477,14 @@
     </message>
 </context>
 <context>
+    <name>DebriefTable</name>
+    <message>
+        <source>D</source>
+        <extracomment>letter on the dealer button</extracomment>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
     <name>Deed</name>
     <message>
         <source>%1, %2</source>
@@ -1333,7 +1341,7 @@
     <name>Options</name>
     <message>
         <source>Write pictures of every screen there, and do nothing else.</source>
-        <translation>Scrive lì le immagini di ogni schermata, e nient'altro.</translation>
+        <translation>Scrive lì le immagini di ogni schermata, e nient&apos;altro.</translation>
     </message>
     <message>
         <source>%1 cannot be written</source>
@@ -3049,14 +3057,6 @@
     <message>
         <source>still open</source>
         <translation>ancora aperto</translation>
-    </message>
-</context>
-<context>
-    <name>mz::DebriefTable</name>
-    <message>
-        <source>D</source>
-        <extracomment>letter on the dealer button</extracomment>
-        <translation>D</translation>
     </message>
 </context>
 <context>

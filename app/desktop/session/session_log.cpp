@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/session/session_log.h"
 
-#include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 
 #include <utility>
 
 namespace mz {
+
+namespace {
+
+const QString& timeInName() {
+    static const QString format = QStringLiteral("yyyyMMdd-HHmmss-zzz");
+    return format;
+}
+
+} // namespace
+
+QDateTime begunAt(const QString& file) {
+    return QDateTime::fromString(QFileInfo(file).fileName().left(timeInName().size()),
+                                 timeInName());
+}
 
 void SessionLog::begin(const QString& folder, const QString& scenario, const QString& record) {
     m_files.clear();
@@ -14,10 +28,9 @@ void SessionLog::begin(const QString& folder, const QString& scenario, const QSt
     if (!folder.isEmpty()) {
         const QDir place(folder);
         place.mkpath(QStringLiteral("."));
-        const QString stem =
-            QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz-")) +
-            scenario;
-        open(place.filePath(stem + QStringLiteral(".log.jsonl")), QIODevice::NewOnly);
+        const QString begun = QDateTime::currentDateTime().toString(timeInName());
+        open(place.filePath(QStringLiteral("%1-%2.log.jsonl").arg(begun, scenario)),
+             QIODevice::NewOnly);
     }
     if (!record.isEmpty())
         open(record, QIODevice::Truncate);
