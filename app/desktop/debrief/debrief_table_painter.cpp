@@ -46,8 +46,12 @@ TableDifference TableDifference::between(const TableView& one, const TableView& 
 }
 
 DebriefTablePainter::DebriefTablePainter(const TableColours& colours, const SmallTable& places,
-                                         double line, CardPaint card)
-    : m_colours(colours), m_places(places), m_line(line), m_card(std::move(card)) {}
+                                         double line, PileLabels labels, CardPaint card)
+    : m_colours(colours),
+      m_places(places),
+      m_line(line),
+      m_labels(labels),
+      m_card(std::move(card)) {}
 
 void DebriefTablePainter::paintGround(QPainter& painter) const {
     painter.setPen(Qt::NoPen);
@@ -175,12 +179,13 @@ void DebriefTablePainter::paintStub(QPainter& painter, const std::vector<CardVie
 
 void DebriefTablePainter::paintPileLabel(QPainter& painter, Zone zone, std::size_t cards,
                                          const QRectF& place) const {
-    const QString label = Sentences::zone(zone);
+    QString label = m_labels == PileLabels::words ? Sentences::zone(zone) : QString();
+    if (cards > 0 || zone == Zones::deck || label.isEmpty())
+        label = QStringLiteral("%1 %2").arg(label).arg(cards).trimmed();
     const double top = withoutLabel(place, m_places).bottom() + 2 * m_line;
-    writeFitted(
-        painter, QRectF(place.left(), top, place.width(), m_places.text * 1.35), Qt::AlignCenter,
-        cards == 0 && zone != Zones::deck ? label : QStringLiteral("%1 %2").arg(label).arg(cards),
-        sizedFont(painter, m_places.text, QFont::DemiBold), m_colours.label);
+    writeFitted(painter, QRectF(place.left(), top, place.width(), m_places.text * 1.35),
+                Qt::AlignCenter, label, sizedFont(painter, m_places.text, QFont::DemiBold),
+                m_colours.label);
 }
 
 void DebriefTablePainter::paintPots(QPainter& painter, const TableView& table) const {

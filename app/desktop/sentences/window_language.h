@@ -18,7 +18,7 @@ public:
 };
 
 // Another language for what is written while this lives, at once and not on the screen: the window
-// keeps its own.
+// keeps its own. The first one was chosen by WindowLanguage::use.
 class LanguageMeanwhile {
 public:
     explicit LanguageMeanwhile(Language language);
