@@ -2364,10 +2364,6 @@
         <translation>Omessi: passi. Mancanze: critiche/importanti/lievi. ✓ superata, ✗ non superata, – non finita</translation>
     </message>
     <message>
-        <source>At the bottom of a table its piles, from the left: burns, stub, aside, muck, with the number of their cards. In a broken frame: what the rulebook asks otherwise.</source>
-        <translation>In basso su ogni tavolo i mazzetti, da sinistra: burn, stub, da parte, muck, con il numero delle carte. Nella cornice tratteggiata: ciò che il regolamento chiede diversamente.</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
@@ -2381,6 +2377,14 @@
             <numerusform>E %n altra.</numerusform>
             <numerusform>E altre %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Below each table, from the left: burns, stub, aside, muck, with the number of their cards. Broken frames: there the rulebook asks for something else.</source>
+        <translation>In fondo a ogni tavolo, da sinistra: burn, stub, da parte, muck, con il numero delle carte. Cornici tratteggiate: lì il regolamento chiede altro.</translation>
+    </message>
+    <message>
+        <source>Notes of the instructor</source>
+        <translation>Note dell’istruttore</translation>
     </message>
 </context>
 <context>

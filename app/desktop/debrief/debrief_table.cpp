@@ -84,7 +84,7 @@ void DebriefTable::arrange() {
 }
 
 DebriefTablePainter DebriefTable::tablePainter() {
-    return {theme::now().table, m_places, 1, DebriefTablePainter::PileLabels::words,
+    return {theme::now().table, m_places, 1, DebriefTablePainter::Labels::words,
             [this](QPainter& painter, std::optional<Face> face, const QPointF& middle,
                    const QSizeF& size, double angle) {
                 paintAbout(painter, middle, m_cards.card(face, size, angle, devicePixelRatioF()));

@@ -46,7 +46,7 @@ TableDifference TableDifference::between(const TableView& one, const TableView& 
 }
 
 DebriefTablePainter::DebriefTablePainter(const TableColours& colours, const SmallTable& places,
-                                         double line, PileLabels labels, CardPaint card)
+                                         double line, Labels labels, CardPaint card)
     : m_colours(colours),
       m_places(places),
       m_line(line),
@@ -179,7 +179,7 @@ void DebriefTablePainter::paintStub(QPainter& painter, const std::vector<CardVie
 
 void DebriefTablePainter::paintPileLabel(QPainter& painter, Zone zone, std::size_t cards,
                                          const QRectF& place) const {
-    QString label = m_labels == PileLabels::words ? Sentences::zone(zone) : QString();
+    QString label = m_labels == Labels::words ? Sentences::zone(zone) : QString();
     if (cards > 0 || zone == Zones::deck || label.isEmpty())
         label = QStringLiteral("%1 %2").arg(label).arg(cards).trimmed();
     const double top = withoutLabel(place, m_places).bottom() + 2 * m_line;
@@ -189,10 +189,12 @@ void DebriefTablePainter::paintPileLabel(QPainter& painter, Zone zone, std::size
 }
 
 void DebriefTablePainter::paintPots(QPainter& painter, const TableView& table) const {
+    const bool numbers = m_labels == Labels::numbers && table.pots.size() > 1;
     QStringList pots;
     for (std::size_t pot = 0; pot < table.pots.size(); ++pot)
         if (table.pots[pot].chips > noChips && !table.pots[pot].awarded)
-            pots.append(Sentences::pot(table, static_cast<int>(pot)));
+            pots.append(numbers ? QString::number(table.pots[pot].chips.count)
+                                : Sentences::pot(table, static_cast<int>(pot)));
     writeFitted(painter, m_places.pot, Qt::AlignCenter, pots.join(QStringLiteral(" · ")),
                 sizedFont(painter, m_places.text * 1.1, QFont::DemiBold), m_colours.plateName);
 }

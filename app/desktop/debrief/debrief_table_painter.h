@@ -34,13 +34,13 @@ public:
     using CardPaint = std::function<void(QPainter& painter, std::optional<Face> face,
                                          const QPointF& middle, const QSizeF& size, double angle)>;
 
-    // Below a pile: what it is and how many cards it has, or where that is too small to be read the
-    // number alone.
-    enum class PileLabels : std::uint8_t { words, numbers };
+    // Below a pile and in the middle: what it is and how many cards or chips it has, or where that
+    // is too small to be read the number alone.
+    enum class Labels : std::uint8_t { words, numbers };
 
     // `line`: how thick a thin line is.
     DebriefTablePainter(const TableColours& colours, const SmallTable& places, double line,
-                        PileLabels labels, CardPaint card);
+                        Labels labels, CardPaint card);
 
     // Rail, felt and wells.
     void paintGround(QPainter& painter) const;
@@ -64,7 +64,7 @@ private:
     const TableColours& m_colours;
     const SmallTable& m_places;
     double m_line;
-    PileLabels m_labels;
+    Labels m_labels;
     CardPaint m_card;
 };
 

@@ -34,8 +34,8 @@ void paintPicture(QPainter& painter, const PagePicture& picture) {
     const SmallTable places =
         layOutSmallTable(picture.place, static_cast<int>(picture.table.seats.size()), largestText);
     const TableColours colours = paper::table();
-    const DebriefTablePainter table(colours, places, thinLine,
-                                    DebriefTablePainter::PileLabels::numbers, paintCard);
+    const DebriefTablePainter table(colours, places, thinLine, DebriefTablePainter::Labels::numbers,
+                                    paintCard);
     table.paintGround(painter);
     table.paintTable(painter, picture.table, picture.difference);
     painter.restore();

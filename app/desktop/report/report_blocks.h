@@ -23,6 +23,8 @@ double writeHands(PageWriter& page, const ReportFacts& facts, const BlockPlace& 
 // Three moments with pictures so high at most.
 double writeMoments(PageWriter& page, const ReportFacts& facts, const BlockPlace& at,
                     double pictureHeight);
+// Room for the instructor's own words.
+void writeNotes(PageWriter& page, const BlockPlace& at);
 // By what it was judged, and all that it takes to deal it again.
 double writeRecord(PageWriter& page, const ReportFacts& facts, const BlockPlace& at);
 // What the record proves, and the lines to sign on.

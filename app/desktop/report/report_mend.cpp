@@ -57,11 +57,12 @@ private:
     }
 
     double writeLegend(const QPointF& corner) {
-        return mm + m_page.paragraph(corner, m_at.width,
-                                     tr("At the bottom of a table its piles, from the left: burns, "
-                                        "stub, aside, muck, with the number of their cards. In a "
-                                        "broken frame: what the rulebook asks otherwise."),
-                                     legendStyle);
+        return mm +
+               m_page.paragraph(corner, m_at.width,
+                                tr("Below each table, from the left: burns, stub, aside, muck, "
+                                   "with the number of their cards. Broken frames: there the "
+                                   "rulebook asks for something else."),
+                                legendStyle);
     }
 
     double writeMoment(const MomentFacts& moment, const QPointF& corner) {

@@ -12,6 +12,8 @@ namespace {
 
 constexpr double largestPicture = 39 * mm;
 constexpr double smallestPicture = 22 * mm;
+constexpr double roomForNotes = 30 * mm;
+constexpr std::size_t fewestRules = 3;
 constexpr double leastGap = 2.5 * mm;
 constexpr double largestGap = 9 * mm;
 
@@ -48,6 +50,8 @@ public:
         const double bottom = m_area.bottom();
         const double signatures = bottom - heightOf(writeSignatures);
         const double record = signatures - leastGap - heightOf(writeRecord);
+        if (!m_facts.isCertificate() && record - m_y >= roomForNotes)
+            writeNotes(page, {{m_area.left(), m_y}, m_area.width()});
         writeRecord(page, m_facts, {{m_area.left(), record}, m_area.width()});
         writeSignatures(page, m_facts, {{m_area.left(), signatures}, m_area.width()});
         return record - m_y;
@@ -82,8 +86,9 @@ Page written(const ReportFacts& facts, const QSizeF& size, const Measures& measu
 // The largest pictures with all rules; where that does not fit, smaller ones, then fewer rules.
 Page reportPage(const ReportFacts& facts, const QSizeF& size) {
     Measures measures;
-    for (const int rules : {incidentKindCount, 10, 8, 6, 4}) {
-        measures = {static_cast<std::size_t>(rules), largestPicture, leastGap};
+    for (std::size_t rules = std::max(facts.rules.size(), fewestRules); rules >= fewestRules;
+         --rules) {
+        measures = {rules, largestPicture, leastGap};
         Layout tried(facts, size);
         const double left = tried.write(measures);
         measures.picture += std::min(left, 0.0);

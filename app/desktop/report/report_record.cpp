@@ -117,7 +117,8 @@ private:
         for (std::size_t lack = 0; lack < shown; ++lack) {
             QString text = DebriefSentences::lack(m_facts.lacks[lack]);
             if (lack + 1 == shown && shown < m_facts.lacks.size())
-                text += u' ' + ReportWords::more(m_facts.lacks.size() - shown);
+                text +=
+                    QStringLiteral(" (%1)").arg(ReportWords::more(m_facts.lacks.size() - shown));
             label(lack == 0 ? tr("Remarks") : QString());
             m_y += m_page.paragraph(valuePlace().topLeft(), m_width - labelWidth, cleaned(text),
                                     valueStyle);
@@ -130,6 +131,13 @@ private:
     double m_x = 0;
     double m_y = 0;
     double m_width = 0;
+};
+
+class Notes {
+    Q_DECLARE_TR_FUNCTIONS(ReportPage)
+
+public:
+    static QString heading() { return tr("Notes of the instructor"); }
 };
 
 class Signatures {
@@ -170,6 +178,10 @@ private:
 };
 
 } // namespace
+
+void writeNotes(PageWriter& page, const BlockPlace& at) {
+    page.heading(at.corner, at.width, Notes::heading());
+}
 
 double writeRecord(PageWriter& page, const ReportFacts& facts, const BlockPlace& at) {
     return Record(page, facts, at).write();
