@@ -80,6 +80,51 @@
     </message>
 </context>
 <context>
+    <name>ReportPage</name>
+    <message numerus="yes">
+        <source>The moments that cost most; %n more in the debrief.</source>
+        <translation>
+            <numerusform>The moments that cost most; %n more in the debrief.</numerusform>
+            <numerusform>The moments that cost most; %n more in the debrief.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) (−%1 points)</source>
+        <translation>
+            <numerusform>%n hint (−%1 points)</numerusform>
+            <numerusform>%n hints (−%1 points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n time(s) (−%1 points)</source>
+        <translation>
+            <numerusform>taken back once (−%1 points)</numerusform>
+            <numerusform>taken back %n times (−%1 points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>bet of %n chip(s)</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>BatchParser</name>
+    <message>
+        <source>The language: en or it; English is the default.</source>
+        <translation>La lingua: en o it; senza indicazione l’inglese.</translation>
+    </message>
+    <message>
+        <source>Where packs and rulebooks are kept.</source>
+        <translation>Dove stanno pacchetti e regolamenti.</translation>
+    </message>
+    <message>
+        <source>--lang must be en or it</source>
+        <translation>--lang dev’essere en o it</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>%1 of clubs</source>
@@ -486,6 +501,14 @@
     <message>
         <source>The remedy leaves the whole board to chance.</source>
         <translation>Il rimedio lascia al caso tutto il board.</translation>
+    </message>
+</context>
+<context>
+    <name>DebriefTable</name>
+    <message>
+        <source>D</source>
+        <extracomment>letter on the dealer button</extracomment>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2031,386 @@
     </message>
 </context>
 <context>
+    <name>ReportCommand</name>
+    <message>
+        <source>report needs the file of a log</source>
+        <translation>report vuole il file di un log</translation>
+    </message>
+    <message>
+        <source>report needs -o and the file to write</source>
+        <translation>report vuole -o e il file da scrivere</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 c’è due volte</translation>
+    </message>
+    <message>
+        <source>%1 is a log: the report needs another file</source>
+        <translation>%1 è un log: per il rapporto serve un altro file</translation>
+    </message>
+    <message>
+        <source>the logs name more than one trainee: say with --name whose report it is</source>
+        <translation>i log indicano più di un allievo: di’ con --name di chi è il rapporto</translation>
+    </message>
+    <message>
+        <source>Write the report or certificate of a session, or of a sitting of several.</source>
+        <translation>Scrive il rapporto o l’attestato di una sessione, o di una prova di più sessioni.</translation>
+    </message>
+    <message>
+        <source>The PDF to write, one page of A4.</source>
+        <translation>Il PDF da scrivere, una pagina A4.</translation>
+    </message>
+    <message>
+        <source>The trainee’s name; otherwise as the logs say.</source>
+        <translation>Il nome dell’allievo; senza indicazione quello dei log.</translation>
+    </message>
+    <message>
+        <source>The trainee’s number at the school.</source>
+        <translation>Il numero dell’allievo nella scuola.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>The hands</source>
+        <translation>Le mani</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Omessi</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Mancanze</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>✓ passed</source>
+        <translation>✓ superata</translation>
+    </message>
+    <message>
+        <source>✗ not passed</source>
+        <translation>✗ non superata</translation>
+    </message>
+    <message>
+        <source>– not finished</source>
+        <translation>– non finita</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Allievo</translation>
+    </message>
+    <message>
+        <source>School number %1</source>
+        <translation>Numero della scuola: %1</translation>
+    </message>
+    <message>
+        <source>of 100</source>
+        <translation>su 100</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>From – to</source>
+        <translation>Dalle – alle</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>non registrato</translation>
+    </message>
+    <message>
+        <source>To mend first</source>
+        <translation>Da correggere per prime</translation>
+    </message>
+    <message numerus="yes">
+        <source>The moments that cost most; %n more in the debrief.</source>
+        <translation>
+            <numerusform>I momenti che costano di più; nel debriefing ce n’è %n altro.</numerusform>
+            <numerusform>I momenti che costano di più; nel debriefing ce ne sono altri %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>La registrazione</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pacchetto</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Last hash</source>
+        <translation>Ultimo hash</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>Nel log</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuti</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Signature of the trainee</source>
+        <translation>Firma dell’allievo</translation>
+    </message>
+    <message>
+        <source>Signature of the instructor</source>
+        <translation>Firma dell’istruttore</translation>
+    </message>
+    <message>
+        <source>Steps and faults by rule</source>
+        <translation>Passi e mancanze per regola</translation>
+    </message>
+    <message>
+        <source>A step that was missed stands among the steps alone.</source>
+        <translation>Un passo omesso conta solo tra i passi.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Casi</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation>Critiche</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Importanti</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation>Lievi</translation>
+    </message>
+    <message>
+        <source>First act</source>
+        <translation>Primo gesto</translation>
+    </message>
+    <message>
+        <source>In the hand as a whole</source>
+        <translation>Nella mano nel suo insieme</translation>
+    </message>
+    <message>
+        <source>In the hands as a whole</source>
+        <translation>Nelle mani nel loro insieme</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>Nothing irregular has happened yet, and no fault was made.</source>
+        <translation>Non è ancora accaduto nulla di irregolare, e non c’è stata nessuna mancanza.</translation>
+    </message>
+    <message>
+        <source>Nothing irregular happened, and no fault was made.</source>
+        <translation>Non è accaduto nulla di irregolare, e non c’è stata nessuna mancanza.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Attestato</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Superato</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation>Non superato</translation>
+    </message>
+    <message>
+        <source>The session was not finished.</source>
+        <translation>La sessione non è stata finita.</translation>
+    </message>
+    <message>
+        <source>Not every hand was finished.</source>
+        <translation>Non tutte le mani sono state finite.</translation>
+    </message>
+    <message>
+        <source>Nobody passes with a critical fault.</source>
+        <translation>Con una mancanza critica non si passa.</translation>
+    </message>
+    <message>
+        <source>Pass mark: %1</source>
+        <translation>Soglia: %1</translation>
+    </message>
+    <message>
+        <source>Mean of all hands; pass mark: %1</source>
+        <translation>Media di tutte le mani; soglia: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n in più</numerusform>
+            <numerusform>e %n in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand %1, %2</source>
+        <translation>Mano %1, %2</translation>
+    </message>
+    <message>
+        <source>The rulebook asks: %1</source>
+        <translation>Il regolamento chiede: %1</translation>
+    </message>
+    <message>
+        <source>That is all: nothing else was missed, nothing else went wrong.</source>
+        <translation>È tutto qui: nient’altro è stato omesso, nient’altro è andato storto.</translation>
+    </message>
+    <message>
+        <source>That is all, as far as the cards were dealt.</source>
+        <translation>È tutto qui, fin dove sono state distribuite le carte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to mend: no step was missed and no fault was made. Well dealt.</source>
+        <translation>Non c’è nulla da correggere: nessun passo omesso e nessuna mancanza. Ben distribuito.</translation>
+    </message>
+    <message>
+        <source>As far as the cards were dealt, no step was missed and no fault was made.</source>
+        <translation>Fin dove sono state distribuite le carte, nessun passo omesso e nessuna mancanza.</translation>
+    </message>
+    <message>
+        <source>none: in this mode there are no hints, and nothing can be taken back</source>
+        <translation>nessuno: in questa modalità non ci sono suggerimenti e non si può annullare nulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) (−%1 points)</source>
+        <translation>
+            <numerusform>%n suggerimento (−%1 punti)</numerusform>
+            <numerusform>%n suggerimenti (−%1 punti)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n time(s) (−%1 points)</source>
+        <translation>
+            <numerusform>annullato una volta (−%1 punti)</numerusform>
+            <numerusform>annullato %n volte (−%1 punti)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none taken</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1; dealt with %2</source>
+        <translation>%1; distribuito con %2</translation>
+    </message>
+    <message>
+        <source>edition %1</source>
+        <translation>edizione %1</translation>
+    </message>
+    <message>
+        <source>%1, edition %2</source>
+        <translation>%1, edizione %2</translation>
+    </message>
+    <message>
+        <source>The record shows what was done at the table. Whether its file was changed after it was written it cannot show. Who dealt, and without help, only supervision can show.</source>
+        <translation>La registrazione mostra che cosa è stato fatto al tavolo. Se il file è stato modificato dopo essere stato scritto, non può mostrarlo. Chi ha distribuito, e se lo ha fatto senza aiuto, può attestarlo solo la sorveglianza.</translation>
+    </message>
+    <message>
+        <source>The chain shows whether the file was changed after it was written. Who dealt, and without help, only supervision can show.</source>
+        <translation>La catena mostra se il file è stato modificato dopo essere stato scritto. Chi ha distribuito, e se lo ha fatto senza aiuto, può attestarlo solo la sorveglianza.</translation>
+    </message>
+    <message>
+        <source>Missed: steps. Faults: critical/major/minor. ✓ passed, ✗ not passed, – not finished</source>
+        <translation>Omessi: passi. Mancanze: critiche/importanti/lievi. ✓ superata, ✗ non superata, – non finita</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>E %n altra.</numerusform>
+            <numerusform>E altre %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below each table, from the left: burns, stub, aside, muck, with the number of their cards. Broken frames: there the rulebook asks for something else.</source>
+        <translation>In fondo a ogni tavolo, da sinistra: burn, stub, da parte, muck, con il numero delle carte. Cornici tratteggiate: lì il regolamento chiede altro.</translation>
+    </message>
+    <message>
+        <source>Notes of the instructor</source>
+        <translation>Note dell’istruttore</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>no rule: nothing is wrong</source>
@@ -3142,14 +3545,6 @@
     <message>
         <source>still open</source>
         <translation>ancora aperto</translation>
-    </message>
-</context>
-<context>
-    <name>mz::DebriefTable</name>
-    <message>
-        <source>D</source>
-        <extracomment>letter on the dealer button</extracomment>
-        <translation>D</translation>
     </message>
 </context>
 <context>

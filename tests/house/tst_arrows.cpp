@@ -88,9 +88,9 @@ std::string folderOf(const std::string& path) { return partOf(path.substr(path.f
 
 // The window, from what stands alone to what knows everything: each part may include those before.
 const std::vector<std::string>& partsOfTheWindow() {
-    static const std::vector<std::string> parts = {
-        "look",  "keys",  "hands",   "session", "sentences",
-        "table", "coach", "debrief", "people",  "window"};
+    static const std::vector<std::string> parts = {"look",      "keys",   "hands", "session",
+                                                   "sentences", "table",  "coach", "debrief",
+                                                   "report",    "people", "batch", "window"};
     return parts;
 }
 
@@ -233,6 +233,12 @@ void TestArrows::theRulesBite_data() {
     row("window knows the table", "app/desktop/window/a.cpp", "app/desktop/table/b.h", false, true);
     row("main knows the window", "app/desktop/main.cpp", "app/desktop/window/b.h", false, true);
     row("table not the coach", "app/desktop/table/a.cpp", "app/desktop/coach/b.h", false, false);
+    row("report knows the debrief", "app/desktop/report/a.cpp", "app/desktop/debrief/b.h", false,
+        true);
+    row("debrief not the report", "app/desktop/debrief/a.cpp", "app/desktop/report/b.h", false,
+        false);
+    row("batch knows the report", "app/desktop/batch/a.cpp", "app/desktop/report/b.h", false, true);
+    row("batch not the window", "app/desktop/batch/a.cpp", "app/desktop/window/b.h", false, false);
     row("unknown part of the window", "app/desktop/window/a.cpp", "app/desktop/misc/b.h", false,
         false);
     row("desktop not cli", "app/desktop/a.cpp", "app/cli/b.h", false, false);
