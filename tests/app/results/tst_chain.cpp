@@ -79,6 +79,7 @@ private slots:
     void logsThatAreNoChain_data();
     void logsThatAreNoChain();
     void whatStandsBehindTheSealIsFound();
+    void aSealIsSpelledExactly();
     void itIsGradedLikeThePlainLog_data();
     void itIsGradedLikeThePlainLog();
     void theLongestLineFits();
@@ -219,6 +220,17 @@ void TestChain::whatStandsBehindTheSealIsFound() {
                                     chained(R"({"t": 1, "do": "burn"})", lines.back()) + '\n',
                                     seal(lines.back()) + '\n', examLog()})
         QCOMPARE(told(examLog() + more), expected);
+}
+
+// What cannot be a hash was changed in the seal itself, and not in the line before it.
+void TestChain::aSealIsSpelledExactly() {
+    const QByteArray last = QByteArray::number(static_cast<int>(linesOf(examLog()).size()));
+    const std::string text = examLog().substr(0, examLog().size() - 4);
+    const std::string end = "\"}\n";
+    QCOMPARE(told(text + 'x' + end), "changed at " + last);
+    QCOMPARE(told(text + 'A' + end), "changed at " + last);
+    const std::string other = examLog()[text.size()] == 'a' ? "b" : "a";
+    QCOMPARE(told(text + other + end), "changed at " + QByteArray::number(last.toInt() - 1) + '+');
 }
 
 void TestChain::itIsGradedLikeThePlainLog_data() {

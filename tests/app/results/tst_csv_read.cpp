@@ -80,6 +80,12 @@ void TestCsvRead::texts_data() {
         "a|b");
     row("semicolons", "a;b\nc,d;e\n", "a|b / c,d|e");
     row("more semicolons than commas", "a,b;c;d\n", "a,b|c|d");
+    row("more commas than semicolons", "a,b;c,d\n", "a|b;c|d");
+    row("as many of both", "a,b;c\n", "a|b;c");
+    row("as many of both and a mark",
+        "\xEF\xBB\xBF"
+        "a,b;c\n",
+        "a,b|c");
     row("commas in quotes do not count", "\"a,b,c\";d\n", "a,b,c|d");
     row("one column", "a\nb\n\nc\n", "a / b /  / c");
     row("quotes", "\"a\",\"b\"\"c\"\n\"\",\"\"\"\"\n", "a|b\"c / |\"");
