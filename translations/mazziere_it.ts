@@ -75,6 +75,29 @@
     </message>
 </context>
 <context>
+    <name>Chain</name>
+    <message>
+        <source>This log was not sealed: nothing tells whether it was changed.</source>
+        <translation>Questo log non è stato sigillato: nulla dice se è stato modificato.</translation>
+    </message>
+    <message>
+        <source>Every byte of this log is as it was written. Lines: %1, seal: %2</source>
+        <translation>Ogni byte di questo registro è come è stato scritto. Righe: %1, sigillo: %2</translation>
+    </message>
+    <message>
+        <source>This log was broken off: it has no seal. Its first %1 lines hang together.</source>
+        <translation>Questo log è interrotto: gli manca il sigillo. Le prime righe, fino alla %1, sono concatenate.</translation>
+    </message>
+    <message>
+        <source>This log was changed on line %1 or %2.</source>
+        <translation>Questo log è stato modificato alla riga %1 o alla %2.</translation>
+    </message>
+    <message>
+        <source>This log was changed, first of all on line %1.</source>
+        <translation>Questo log è stato modificato, per la prima volta alla riga %1.</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>standard output cannot be written</source>
@@ -852,6 +875,25 @@
             <numerusform>Una carta resta attaccata: sul board cade %n carta.</numerusform>
             <numerusform>Una carta resta attaccata: sul board cadono %n carte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Session %1 was left out: it is nobody’s.</source>
+        <translation>La sessione %1 non è stata esportata: non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>Session %1 was given twice and is there once.</source>
+        <translation>La sessione %1 è stata indicata due volte e compare una volta sola.</translation>
+    </message>
+    <message>
+        <source>Session %1 was left out: no calendar has the day on which it began.</source>
+        <translation>La sessione %1 non è stata esportata: il giorno in cui è iniziata non esiste in nessun calendario.</translation>
+    </message>
+    <message>
+        <source>Session %1 was left out: %2 (line %3)</source>
+        <translation>La sessione %1 non è stata esportata: %2 (riga %3)</translation>
     </message>
 </context>
 <context>
@@ -3049,6 +3091,77 @@
     <message>
         <source>%1.%2 s</source>
         <translation>%1,%2 s</translation>
+    </message>
+</context>
+<context>
+    <name>TableFile</name>
+    <message>
+        <source>the file is too big: at most 32 MiB, 1000 columns and 4 million cells</source>
+        <translation>il file è troppo grande: al massimo 32 MiB, 1000 colonne e 4 milioni di celle</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8; save it as “CSV UTF-8”</source>
+        <translation>il testo non è UTF-8: salvalo come «CSV UTF-8»</translation>
+    </message>
+    <message>
+        <source>there is a NUL byte in the text</source>
+        <translation>nel testo c’è un byte NUL</translation>
+    </message>
+    <message>
+        <source>the first line must hold the names of the columns</source>
+        <translation>la prima riga deve contenere i nomi delle colonne</translation>
+    </message>
+    <message>
+        <source>a quotation mark within a cell must be doubled, and the cell stand in quotation marks</source>
+        <translation>le virgolette dentro una cella vanno raddoppiate, e la cella va messa tra virgolette</translation>
+    </message>
+    <message>
+        <source>nothing may stand between a cell’s closing quotation mark and the separator</source>
+        <translation>tra le virgolette che chiudono una cella e il separatore non può esserci nulla</translation>
+    </message>
+    <message>
+        <source>the quotation mark that opens here is never closed</source>
+        <translation>le virgolette aperte qui non vengono mai chiuse</translation>
+    </message>
+    <message>
+        <source>a carriage return stands here without a line feed</source>
+        <translation>qui c’è un ritorno a capo (CR) senza il suo LF</translation>
+    </message>
+    <message>
+        <source>cells of this line: %2, columns of the header: %1</source>
+        <translation>celle di questa riga: %2, colonne dell’intestazione: %1</translation>
+    </message>
+    <message>
+        <source>the column “%1” is missing</source>
+        <translation>manca la colonna «%1»</translation>
+    </message>
+    <message>
+        <source>the column “%1” is here for the second time</source>
+        <translation>la colonna «%1» compare per la seconda volta</translation>
+    </message>
+    <message>
+        <source>“%1” must not be empty</source>
+        <translation>«%1» non può essere vuoto</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” stands on line %3 already</source>
+        <translation>«%1»: «%2» c’è già alla riga %3</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is not known here, only %3</source>
+        <translation>«%1»: «%2» qui non è noto, solo %3</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is no whole number from %3 to %4</source>
+        <translation>«%1»: «%2» non è un numero intero da %3 a %4</translation>
+    </message>
+    <message>
+        <source>Column %1, “%2”, is not known here and was left out.</source>
+        <translation>La colonna %1, «%2», qui non è nota ed è stata tralasciata.</translation>
+    </message>
+    <message>
+        <source>Line %1 is empty and was left out.</source>
+        <translation>La riga %1 è vuota ed è stata tralasciata.</translation>
     </message>
 </context>
 <context>
