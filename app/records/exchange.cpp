@@ -21,10 +21,11 @@ std::optional<FiledPerson> filedPerson(Work& work, qint64 id) {
 
 std::vector<FiledSession> filedSessions(Work& work, qint64 person) {
     std::vector<FiledSession> sessions;
-    Statement rows(work, "SELECT s.id, s.key, s.started_at, CAST(s.log AS BLOB), v.judged_at, "
-                         "v.program, CAST(v.json AS BLOB) "
-                         "FROM session s LEFT JOIN verdict v ON v.session = s.id "
-                         "WHERE s.person = ? AND s.state != 'running' "
+    Statement rows(work, "SELECT s.id, s.key, s.started_at, CAST(l.text AS BLOB), v.judged_at, "
+                         "v.program, CAST(t.json AS BLOB) "
+                         "FROM session s JOIN log l ON l.session = s.id "
+                         "LEFT JOIN verdict v ON v.session = s.id "
+                         "LEFT JOIN verdict_text t ON t.verdict = v.id WHERE s.person = ? "
                          "ORDER BY s.started_at, s.id, v.number");
     rows.run(person);
     qint64 last = 0;

@@ -129,7 +129,8 @@ OrTrouble<std::optional<SessionRow>> runningSession(Database& database,
 OrTrouble<std::optional<std::string>> logText(Database& database, const QString& key) {
     Work work(database, Work::Kind::reads);
     std::optional<std::string> text;
-    Statement find(work, "SELECT id, CAST(log AS BLOB) FROM session WHERE key = ?");
+    Statement find(work, "SELECT s.id, CAST(l.text AS BLOB) "
+                         "FROM session s LEFT JOIN log l ON l.session = s.id WHERE s.key = ?");
     find.run(key);
     if (find.next())
         text = find.isNull(1) ? textOfLines(work, find.integer(0)) : find.utf8(1);
@@ -140,8 +141,9 @@ OrTrouble<std::vector<KeptVerdict>> verdictsOf(Database& database, const QString
     Work work(database, Work::Kind::reads);
     std::vector<KeptVerdict> verdicts;
     Statement rows(work, "SELECT v.number, v.judged_at, v.origin, v.program, v.rulebook, "
-                         "v.rulebook_edition, v.score, v.passed, v.finished, CAST(v.json AS BLOB) "
-                         "FROM session s JOIN verdict v ON v.session = s.id WHERE s.key = ? "
+                         "v.rulebook_edition, v.score, v.passed, v.finished, CAST(t.json AS BLOB) "
+                         "FROM session s JOIN verdict v ON v.session = s.id "
+                         "JOIN verdict_text t ON t.verdict = v.id WHERE s.key = ? "
                          "ORDER BY v.number");
     rows.run(key);
     while (rows.next()) {

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- Version 1 of records.sqlite; app/records/README.md tells what each column holds. A statement ends
--- with a semicolon at the end of a line, a comment has its line to itself.
+-- with a semicolon at the end of a line, a comment has its line to itself. For more than two words
+-- SQLite makes a table of what stands behind IN, for every row that it checks; it does not for OR.
 
 CREATE TABLE person (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -14,14 +15,14 @@ CREATE TABLE person (
     last_used_at INTEGER NOT NULL
 ) STRICT;
 
--- The log stands last: whoever lists sessions does not read over it.
 CREATE TABLE session (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     key TEXT NOT NULL UNIQUE,
     person INTEGER REFERENCES person (id) ON DELETE CASCADE,
     file TEXT UNIQUE,
     started_at INTEGER NOT NULL,
-    mode TEXT NOT NULL CHECK (mode IN ('learn', 'guided', 'practice', 'silent', 'exam')),
+    mode TEXT NOT NULL CHECK (mode = 'learn' OR mode = 'guided' OR mode = 'practice' OR
+                              mode = 'silent' OR mode = 'exam'),
     pack TEXT NOT NULL,
     pack_edition INTEGER,
     scenario TEXT NOT NULL,
@@ -29,14 +30,18 @@ CREATE TABLE session (
     rulebook TEXT,
     rulebook_edition INTEGER,
     program TEXT NOT NULL,
-    lang TEXT NOT NULL CHECK (lang IN ('', 'en', 'it')),
-    state TEXT NOT NULL CHECK (state IN ('running', 'finished', 'left')),
-    origin TEXT NOT NULL CHECK (origin IN ('here', 'earlier', 'imported')),
-    log TEXT,
-    CHECK ((state = 'running') = (log IS NULL))
+    lang TEXT NOT NULL CHECK (lang = '' OR lang = 'en' OR lang = 'it'),
+    state TEXT NOT NULL CHECK (state = 'running' OR state = 'finished' OR state = 'left'),
+    origin TEXT NOT NULL CHECK (origin = 'here' OR origin = 'earlier' OR origin = 'imported')
 ) STRICT;
-CREATE INDEX session_of_person ON session (person, started_at, id);
-CREATE INDEX session_running ON session (person, id) WHERE state = 'running';
+CREATE INDEX session_of_person ON session (person, started_at);
+CREATE INDEX session_running ON session (person) WHERE state = 'running';
+
+-- Long texts have tables of their own: who lists sessions and verdicts reads nothing of them.
+CREATE TABLE log (
+    session INTEGER PRIMARY KEY REFERENCES session (id) ON DELETE CASCADE,
+    text TEXT NOT NULL
+) STRICT;
 
 CREATE TABLE line (
     session INTEGER NOT NULL REFERENCES session (id) ON DELETE CASCADE,
@@ -57,8 +62,12 @@ CREATE TABLE verdict (
     score INTEGER NOT NULL CHECK (score BETWEEN 0 AND 100),
     passed INTEGER NOT NULL CHECK (passed IN (0, 1)),
     finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
-    json TEXT NOT NULL,
     UNIQUE (session, number)
+) STRICT;
+
+CREATE TABLE verdict_text (
+    verdict INTEGER PRIMARY KEY REFERENCES verdict (id) ON DELETE CASCADE,
+    json TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE attempt (
@@ -68,7 +77,8 @@ CREATE TABLE attempt (
     rule TEXT NOT NULL,
     incident TEXT NOT NULL,
     cause TEXT NOT NULL CHECK (cause IN ('injected', 'dealer')),
-    outcome TEXT NOT NULL CHECK (outcome IN ('correct', 'partial', 'wrong')),
+    outcome TEXT NOT NULL CHECK (outcome = 'correct' OR outcome = 'partial' OR
+                                    outcome = 'wrong'),
     score INTEGER NOT NULL CHECK (score BETWEEN 0 AND 100),
     reaction_ms INTEGER,
     opened_ms INTEGER NOT NULL,
