@@ -10,8 +10,9 @@ QByteArray bytesToBind(std::string_view text) {
 SessionWriter::SessionWriter(Work& work)
     : m_session(work, "INSERT INTO session (key, person, file, started_at, mode, pack, "
                       "pack_edition, scenario, seed, rulebook, rulebook_edition, program, lang, "
-                      "state, origin) "
-                      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                      "state, origin, place_in_sitting, sitting) "
+                      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                      "(SELECT id FROM sitting WHERE key = ? AND person IS ?))"),
       m_log(work, "INSERT INTO log (session, text) VALUES (?, CAST(? AS TEXT))"),
       m_verdict(work, "INSERT INTO verdict (session, number, judged_at, origin, program, rulebook, "
                       "rulebook_edition, score, passed, finished) "
@@ -25,10 +26,11 @@ qint64 SessionWriter::add(const SessionStart& start, SessionState state, Session
                           const std::optional<std::string>& log) {
     const LogHeader& header = start.header;
     const auto file = start.file.isEmpty() ? std::nullopt : std::optional(start.file);
+    const auto place = start.sitting.isEmpty() ? std::nullopt : std::optional(start.placeInSitting);
     if (!m_session.run(start.key, start.person, file, start.startedAt, code(header.mode),
                        header.pack, header.edition, header.scenario, header.seed, header.rulebook,
                        header.rulebookEdition, header.program, header.lang, code(state),
-                       code(origin)))
+                       code(origin), place, start.sitting, start.person))
         return 0;
     const qint64 id = m_session.newId();
     if (log)
