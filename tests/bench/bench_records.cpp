@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/class_totals.h"
+#include "app/records/progress.h"
 #include "app/records/regrade.h"
 #include "app/records/session_list.h"
 #include "tests/bench/kept_sessions.h"
@@ -90,6 +91,15 @@ void RegradeTenThousand(benchmark::State& state) {
             std::abort();
 }
 
+// All that the page of a person's progress shows.
+void ProgressPage(benchmark::State& state) {
+    const ManySessions& many = tenThousand();
+    const QTimeZone rome("Europe/Rome");
+    for (auto _ : state)
+        if (must(progressOf(*many.database, many.people.front(), rome)).weeks.size() < 150)
+            std::abort();
+}
+
 // A class of thirty with five hundred sessions each: totals by rule, the last five sessions.
 void ClassTotals(benchmark::State& state) {
     static const ManySessions aClass(30, 500);
@@ -113,5 +123,6 @@ BENCHMARK(ListOfOneAtFirst)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(Last50)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(AllAttempts)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(RegradeTenThousand)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(ProgressPage)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(ClassTotals)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(FillTenThousand)->Unit(benchmark::kMillisecond)->UseRealTime();
