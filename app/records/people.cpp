@@ -11,13 +11,14 @@ namespace mz {
 OrTrouble<QList<Person>> people(Database& database) {
     Work work(database, Work::Kind::reads);
     QList<Person> all;
-    Statement rows(work,
-                   "SELECT id, key, number, name, lang, text_percent, four_colours, "
-                   "created_at, last_used_at FROM person ORDER BY last_used_at DESC, id DESC");
+    Statement rows(work, "SELECT id, key, number, name, lang, text_percent, four_colours, "
+                         "created_at, last_used_at, class_group, note FROM person ORDER BY "
+                         "last_used_at DESC, id DESC");
     rows.run();
     while (rows.next())
         all.append({rows.integer(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
-                    rows.number(5), rows.truth(6), rows.integer(7), rows.integer(8)});
+                    rows.number(5), rows.truth(6), rows.integer(7), rows.integer(8), rows.text(9),
+                    rows.text(10)});
     return work.done(std::move(all));
 }
 
@@ -26,9 +27,11 @@ OrTrouble<Person> addPerson(Database& database, Person person) {
         person.key = QUuid::createUuid().toString(QUuid::WithoutBraces);
     Work work(database, Work::Kind::writes);
     Statement add(work, "INSERT INTO person (key, number, name, lang, text_percent, four_colours, "
-                        "created_at, last_used_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+                        "created_at, last_used_at, class_group, note) "
+                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     if (add.run(person.key, person.number, person.name, person.lang, person.textPercent,
-                person.fourColours, person.createdAt, person.lastUsedAt))
+                person.fourColours, person.createdAt, person.lastUsedAt, person.classGroup,
+                person.note))
         person.id = add.newId();
     return work.done(std::move(person));
 }
@@ -36,9 +39,9 @@ OrTrouble<Person> addPerson(Database& database, Person person) {
 OrTrouble<bool> changePerson(Database& database, const Person& person) {
     Work work(database, Work::Kind::writes);
     Statement change(work, "UPDATE person SET number = ?, name = ?, lang = ?, text_percent = ?, "
-                           "four_colours = ? WHERE id = ?");
+                           "four_colours = ?, class_group = ?, note = ? WHERE id = ?");
     const bool ran = change.run(person.number, person.name, person.lang, person.textPercent,
-                                person.fourColours, person.id);
+                                person.fourColours, person.classGroup, person.note, person.id);
     return work.done(ran && change.changed() > 0);
 }
 

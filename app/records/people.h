@@ -20,6 +20,8 @@ struct Person {
     bool fourColours = false;
     qint64 createdAt = 0;  // ms since 1970 UTC
     qint64 lastUsedAt = 0; // likewise
+    QString classGroup{};  // the school's class or course; may be empty
+    QString note{};        // of the instructor, may be empty
 
     friend bool operator==(const Person&, const Person&) = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/records/assessment.h"
 #include "app/records/kept_verdict.h"
 #include "core/json/problem.h"
 #include "core/session/log.h"
@@ -26,6 +27,18 @@ struct FiledPerson {
     bool fourColours = false;
     std::int64_t createdAt = 0;
     std::int64_t lastUsedAt = 0;
+    std::string classGroup{};
+    std::string note{};
+};
+
+struct FiledSitting {
+    std::string key;
+    std::string exam;
+    std::string title;
+    std::int64_t startedAt = 0;
+    std::optional<std::int64_t> endedAt;
+    int startNumber = 1;
+    std::string lastHash; // empty: none
 };
 
 struct FiledSession {
@@ -37,11 +50,16 @@ struct FiledSession {
     // line of the file for each of its lines.
     std::string pointer;
     std::vector<int> fileLines;
+    std::string sitting{}; // the key of one in the file; empty: of none
+    int placeInSitting = 0;
+    std::vector<Assessment> assessments{}; // the oldest first
+    std::vector<Rating> ratings{};
 };
 
 struct RecordsFile {
     FiledPerson person;
     std::vector<FiledSession> sessions;
+    std::vector<FiledSitting> sittings{};
 };
 
 // About twice as much as ten years of sessions take.

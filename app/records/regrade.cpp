@@ -23,13 +23,15 @@ struct Kept {
 
 std::vector<Kept> sessionsBehind(Work& work, qint64 id) {
     std::vector<Kept> sessions;
-    Statement rows(work, "SELECT s.id, s.person, s.started_at, CAST(s.log AS BLOB), v.number, "
-                         "CAST(v.json AS BLOB), "
+    Statement rows(work, "SELECT s.id, s.person, s.started_at, CAST(l.text AS BLOB), v.number, "
+                         "CAST(t.json AS BLOB), "
                          "EXISTS (SELECT 1 FROM attempt WHERE session = s.id) OR "
                          "EXISTS (SELECT 1 FROM verdict WHERE session = s.id AND origin = 'here') "
-                         "FROM session s LEFT JOIN verdict v ON v.session = s.id AND v.number = "
+                         "FROM session s JOIN log l ON l.session = s.id "
+                         "LEFT JOIN verdict v ON v.session = s.id AND v.number = "
                          "(SELECT max(number) FROM verdict WHERE session = s.id) "
-                         "WHERE s.id > ? AND s.state != 'running' ORDER BY s.id LIMIT ?");
+                         "LEFT JOIN verdict_text t ON t.verdict = v.id "
+                         "WHERE s.id > ? ORDER BY s.id LIMIT ?");
     rows.run(id, batch);
     while (rows.next())
         sessions.push_back({rows.integer(0), rows.maybe<qint64>(1), rows.integer(2), rows.utf8(3),

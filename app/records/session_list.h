@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/records/assessment.h"
 #include "app/records/session_writer.h"
 
 #include <QString>
@@ -18,12 +19,16 @@ struct SessionRow {
     SessionOrigin origin{};
     // Without their JSON; nothing where it could not be judged yet.
     std::optional<KeptVerdict> ofTheDay;
-    std::optional<KeptVerdict> latest; // where there are several
+    std::optional<KeptVerdict> latest;      // where there are several
+    std::optional<Assessment> assessment{}; // the last one, which counts
 };
 
 // Of this person, or of nobody; the newest start first.
 [[nodiscard]] OrTrouble<std::vector<SessionRow>>
 sessionsOf(Database& database, std::optional<qint64> person, int limit, int offset = 0);
+// Of a sitting of this key, in the order of their places.
+[[nodiscard]] OrTrouble<std::vector<SessionRow>> sessionsOfSitting(Database& database,
+                                                                   const QString& sitting);
 [[nodiscard]] OrTrouble<int> countSessions(Database& database, std::optional<qint64> person);
 [[nodiscard]] OrTrouble<std::optional<SessionRow>> findSession(Database& database,
                                                                const QString& key);

@@ -18,13 +18,17 @@ public:
     // One that is running has no log yet. Its id in the database; 0 where the work is not going.
     qint64 add(const SessionStart& start, SessionState state, SessionOrigin origin,
                const std::optional<std::string>& log);
+    // Of one that is over.
+    void addLog(qint64 session, std::string_view text);
     void addVerdict(qint64 session, const KeptVerdict& verdict);
     void addAttempts(qint64 session, std::optional<qint64> person, qint64 startedAt,
                      const Judgement& judgement);
 
 private:
     Statement m_session;
+    Statement m_log;
     Statement m_verdict;
+    Statement m_json;
     Statement m_attempt;
 };
 

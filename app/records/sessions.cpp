@@ -52,11 +52,11 @@ OrTrouble<EndedSession> end(Database& database, const QString& key, const Judges
     if (judgement)
         state = judgement->finished ? SessionState::finished : SessionState::left;
     run(work, "DELETE FROM line WHERE session = ?", running.id);
-    run(work, "UPDATE session SET state = ?, log = CAST(? AS TEXT) WHERE id = ?", code(state),
-        bytesToBind(text), running.id);
+    run(work, "UPDATE session SET state = ? WHERE id = ?", code(state), running.id);
+    SessionWriter writer(work);
+    writer.addLog(running.id, text);
     EndedSession ended{true};
     if (judgement) {
-        SessionWriter writer(work);
         writer.addVerdict(running.id, keptVerdict(*judgement, judges.program, now));
         writer.addAttempts(running.id, running.person, running.startedAt, *judgement);
     } else {

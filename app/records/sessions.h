@@ -26,9 +26,11 @@ enum class SessionOrigin : std::uint8_t {
 struct SessionStart {
     QString key; // uuid
     std::optional<qint64> person;
-    QString file;         // the name of its log in the folder of logs
-    qint64 startedAt = 0; // ms since 1970 UTC
-    LogHeader header;     // but for trainee and case, which are in its first line
+    QString file;           // the name of its log in the folder of logs
+    qint64 startedAt = 0;   // ms since 1970 UTC
+    LogHeader header;       // but for trainee and case, which are in its first line
+    QString sitting{};      // key of a sitting of the same person (sittings.h); empty: of none
+    int placeInSitting = 0; // from 1; 0: of none
 };
 
 // A session is begun with the lines of its log that there are, the header first. Where its log was

@@ -45,6 +45,10 @@ public:
         return isNull(column) ? std::nullopt : std::optional(static_cast<T>(integer(column)));
     }
 
+    [[nodiscard]] std::optional<double> maybeReal(int column) const {
+        return isNull(column) ? std::nullopt : std::optional(m_query.value(column).toDouble());
+    }
+
 private:
     static QVariant toBind(std::integral auto number) { return static_cast<qint64>(number); }
     static QVariant toBind(const QString& text) {

@@ -171,6 +171,7 @@ OrTrouble<int> adopt(Database& database, qint64 person) {
     Statement sessions(work, "UPDATE session SET person = ? WHERE person IS NULL");
     const int count = sessions.run(person) ? sessions.changed() : 0;
     run(work, "UPDATE attempt SET person = ? WHERE person IS NULL", person);
+    run(work, "UPDATE sitting SET person = ? WHERE person IS NULL", person);
     return work.done(count);
 }
 

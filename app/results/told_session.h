@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/records/assessment.h"
 #include "app/records/judge.h"
 #include "app/records/kept_verdict.h"
 #include "app/results/filed_verdict.h"
@@ -22,13 +23,6 @@ struct Trainee {
     std::string name;
 
     [[nodiscard]] const std::string& id() const { return number.empty() ? key : number; }
-};
-
-// What a person says of a session who has looked at it.
-struct Assessment {
-    std::string assessor;
-    std::optional<int> score; // instead of the verdict's, 0 … 100; nothing: it stays
-    std::string reason;
 };
 
 // A session with its verdict, as it goes into the files.

@@ -111,8 +111,8 @@ Value scenarioOutcome(const ToldSession& session, std::int64_t last, const XapiO
     outcome.more("critical-faults", faultsOf(verdict, Severity::critical));
     outcome.more("hints", helpBetween(verdict, true, 1, INT_MAX));
     outcome.more("take-backs", helpBetween(verdict, false, 1, INT_MAX));
-    if (session.assessment && session.assessment->score)
-        outcome.more("override-score", *session.assessment->score);
+    if (session.assessment && session.assessment->overrideScore)
+        outcome.more("override-score", *session.assessment->overrideScore);
     return outcome.take();
 }
 

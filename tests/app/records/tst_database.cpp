@@ -44,7 +44,7 @@ namespace {
 
 OrTrouble<> add(Database& database, const char* name) {
     Work work(database, Work::Kind::writes);
-    run(work, "INSERT INTO person VALUES (NULL, ?, '', ?, 'en', 100, 0, 1, 1)", name, name);
+    run(work, "INSERT INTO person VALUES (NULL, ?, '', ?, '', '', 'en', 100, 0, 1, 1)", name, name);
     return work.done();
 }
 
@@ -144,9 +144,12 @@ void TestDatabase::aWorkIsWholeOrNotAtAll() {
     const auto database = folder.open();
     {
         Work work(*database, Work::Kind::writes);
-        QVERIFY(run(work, "INSERT INTO person VALUES (1, 'a', '', 'A', 'en', 100, 0, 1, 1)"));
-        QVERIFY(!run(work, "INSERT INTO person VALUES (2, 'b', '', 'B', 'de', 100, 0, 1, 1)"));
-        QVERIFY(!run(work, "INSERT INTO person VALUES (3, 'c', '', 'C', 'en', 100, 0, 1, 1)"));
+        QVERIFY(
+            run(work, "INSERT INTO person VALUES (1, 'a', '', 'A', '', '', 'en', 100, 0, 1, 1)"));
+        QVERIFY(
+            !run(work, "INSERT INTO person VALUES (2, 'b', '', 'B', '', '', 'de', 100, 0, 1, 1)"));
+        QVERIFY(
+            !run(work, "INSERT INTO person VALUES (3, 'c', '', 'C', '', '', 'en', 100, 0, 1, 1)"));
         const auto done = work.done();
         QCOMPARE(told(done), QString("other"));
         QVERIFY2(done.error().words.contains("CHECK"), qPrintable(done.error().words));
@@ -155,7 +158,8 @@ void TestDatabase::aWorkIsWholeOrNotAtAll() {
     QCOMPARE(people(*database), QString());
     {
         Work work(*database, Work::Kind::writes);
-        QVERIFY(run(work, "INSERT INTO person VALUES (1, 'a', '', 'A', 'en', 100, 0, 1, 1)"));
+        QVERIFY(
+            run(work, "INSERT INTO person VALUES (1, 'a', '', 'A', '', '', 'en', 100, 0, 1, 1)"));
     }
     QCOMPARE(people(*database), QString());
     QVERIFY(add(*database, "Ada"));

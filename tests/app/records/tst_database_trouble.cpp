@@ -10,16 +10,18 @@ namespace {
 
 // Enough people for a file of many pages.
 void fill(const Database& database) {
-    answer(database, "INSERT INTO person (key, number, name, lang, text_percent, four_colours, "
-                     "created_at, last_used_at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT "
-                     "i + 1 FROM n WHERE i < 2000) SELECT 'key ' || i, i, 'name ' || i, 'it', 100, "
-                     "0, i, i FROM n");
+    answer(
+        database,
+        "INSERT INTO person (key, number, name, class_group, note, lang, text_percent, "
+        "four_colours, created_at, last_used_at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT "
+        "i + 1 FROM n WHERE i < 2000) SELECT 'key ' || i, i, 'name ' || i, '', '', 'it', 100, "
+        "0, i, i FROM n");
 }
 
 OrTrouble<> addOne(Database& database) {
     Work work(database, Work::Kind::writes);
-    run(work,
-        "INSERT INTO person VALUES (NULL, hex(randomblob(16)), '', 'One', 'en', 100, 0, 1, 1)");
+    run(work, "INSERT INTO person VALUES (NULL, hex(randomblob(16)), '', 'One', '', '', 'en', 100, "
+              "0, 1, 1)");
     return work.done();
 }
 

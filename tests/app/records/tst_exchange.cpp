@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/assessments.h"
 #include "app/records/exchange.h"
 #include "app/records/regrade.h"
 #include "app/records/session_list.h"
+#include "app/records/sittings.h"
 #include "tests/app/records/records_folder.h"
 #include "tests/app/records/sitting.h"
 #include "tests/core/support/rows.h"
@@ -54,6 +56,11 @@ private slots:
     void withoutItsBookItIsKeptAndJudgedLater();
     void runningSessionsStay();
     void halfAnImportIsNone();
+    void sittingsAndAssessmentsComeAlong();
+    void assessmentsReachWhoHasTheSession();
+    void assessmentsOfOthersStayAway();
+    void aSittingGetsItsEndLater();
+    void aSittingOfAnotherStaysHis();
     void nobody();
     void manyLogsComeBackAsTheyAre();
 
@@ -211,6 +218,111 @@ void TestExchange::halfAnImportIsNone() {
     QCOMPARE(answer(other(), "SELECT count(*) FROM session"), QString("0"));
     answer(other(), "PRAGMA max_page_count = 100000");
     QCOMPARE(told(imported(other(), text)), QString("new person, 33 new, 0 known"));
+}
+
+void TestExchange::sittingsAndAssessmentsComeAlong() {
+    Person ada = people(db())->front();
+    ada.classGroup = "3B";
+    ada.note = "left hand";
+    QVERIFY(*changePerson(db(), ada));
+    QCOMPARE(*beginSitting(db(), {"s-0", m_ada, "final", "The final", 3'000}), 1);
+    QCOMPARE(*beginSitting(db(), {"s-1", m_ada, "final", "The final", 4'000}), 2);
+    SessionStart start = startOf({m_ada, "d.log.jsonl", 4'500, writtenLog()});
+    start.sitting = "s-1";
+    start.placeInSitting = 7;
+    QVERIFY(beginSession(db(), start, linesOf(writtenLog())));
+    QVERIFY(endSession(db(), start.key, judges(), 5'000)->wasRunning);
+    QVERIFY(*endSitting(db(), "s-1", 6'000, "4f2a"));
+    QVERIFY(*assess(db(), start.key, {"Carla", 70, "slow", 7'000, false}));
+    QVERIFY(*assess(db(), start.key, {"Dino", {}, "", 8'000, false}));
+    QVERIFY(*rate(db(), start.key, {"Carla", 1, {}, 3, 4, 5, "well", 7'000, false}));
+
+    const std::string text = exported(db(), m_ada);
+    const auto result = imported(other(), text);
+    QCOMPARE(result->assessments, 3);
+    QCOMPARE(testing::text(exported(other(), result->person)), testing::text(text));
+    QCOMPARE(people(other())->front().classGroup, QString("3B"));
+    QCOMPARE(people(other())->front().note, QString("left hand"));
+    const auto sittings = sittingsOf(other(), result->person);
+    QCOMPARE(sittings->size(), std::size_t{2});
+    QCOMPARE(sittings->front().startNumber, 2);
+    QCOMPARE(sittings->front().start.title, QString("The final"));
+    QCOMPARE(sittings->front().lastHash, QString("4f2a"));
+    QCOMPARE(sittings->front().endedAt, std::optional(qint64{6'000}));
+    QVERIFY(sittings->front().imported && !sittings->back().endedAt);
+    const auto rows = sessionsOfSitting(other(), "s-1");
+    QCOMPARE(rows->size(), std::size_t{1});
+    QCOMPARE(rows->front().start.placeInSitting, 7);
+    const Assessment last{"Dino", {}, "", 8'000, true};
+    QVERIFY(rows->front().assessment == last);
+    const Rating rating{"Carla", 1, {}, 3, 4, 5, "well", 7'000, true};
+    QVERIFY(ratingsOf(other(), start.key)->front() == rating);
+    // on this computer it is the first go
+    QCOMPARE(*beginSitting(other(), {"s-2", result->person, "final", "The final", 9'000}), 1);
+}
+
+// The trainee takes his records home, the instructor's word follows in a second file, and nobody
+// hears it twice.
+void TestExchange::assessmentsReachWhoHasTheSession() {
+    const auto first = imported(other(), exported(db(), m_ada));
+    const QString session = sessionsOf(db(), m_ada, 1)->front().start.key;
+    QVERIFY(*assess(db(), session, {"Carla", 70, "slow", 7'000, false}));
+    QVERIFY(*rate(db(), session, {"Carla", 1, 2, 3, 4, 5, "", 7'000, false}));
+    const auto second = imported(other(), exported(db(), m_ada));
+    QCOMPARE(told(second), QString("known person, 0 new, 3 known"));
+    QCOMPARE(second->assessments, 2);
+    QCOMPARE((*findSession(other(), session))->assessment->overrideScore, std::optional(70));
+    // and back again
+    QCOMPARE(imported(db(), exported(other(), first->person))->assessments, 0);
+    QVERIFY(!(*findSession(db(), session))->assessment->imported);
+    QCOMPARE(testing::text(exported(other(), first->person)), testing::text(exported(db(), m_ada)));
+}
+
+// A file that calls a session its own which somebody else has here says nothing of it.
+void TestExchange::assessmentsOfOthersStayAway() {
+    static_cast<void>(imported(other(), exported(db(), m_ada)));
+    const QString session = sessionsOf(db(), m_ada, 1)->front().start.key;
+    QVERIFY(*assess(db(), session, {"Carla", 70, "slow", 7'000, false}));
+    const std::string claimed =
+        replaced(exported(db(), m_ada), people(db())->front().key.toStdString(), "somebody-else");
+    const auto result = imported(other(), claimed);
+    QCOMPARE(told(result), QString("new person, 0 new, 3 known"));
+    QCOMPARE(result->assessments, 0);
+    QVERIFY(assessmentsOf(other(), session)->empty());
+}
+
+void TestExchange::aSittingGetsItsEndLater() {
+    QVERIFY(beginSitting(db(), {"s-1", m_ada, "final", "The final", 4'000}));
+    const auto result = imported(other(), exported(db(), m_ada));
+    QVERIFY(*endSitting(db(), "s-1", 6'000, "4f2a"));
+    static_cast<void>(imported(other(), exported(db(), m_ada)));
+    const auto sittings = sittingsOf(other(), result->person);
+    QCOMPARE(sittings->size(), std::size_t{1});
+    QCOMPARE(sittings->front().endedAt, std::optional(qint64{6'000}));
+    QCOMPARE(sittings->front().lastHash, QString("4f2a"));
+    // what was begun here is ended here
+    QVERIFY(beginSitting(db(), {"s-2", m_ada, "final", "The final", 8'000}));
+    const std::string claimed = replaced(exported(db(), m_ada), "\"started-at\": 8000,",
+                                         "\"started-at\": 8000, \"ended-at\": 8001,");
+    static_cast<void>(imported(db(), claimed));
+    QVERIFY(!sittingsOf(db(), m_ada)->front().endedAt);
+}
+
+// Its session comes in all the same, of no sitting.
+void TestExchange::aSittingOfAnotherStaysHis() {
+    QVERIFY(beginSitting(db(), {"s-1", m_ada, "final", "The final", 4'000}));
+    SessionStart start = startOf({m_ada, "d.log.jsonl", 4'500, writtenLog()});
+    start.sitting = "s-1";
+    start.placeInSitting = 1;
+    QVERIFY(beginSession(db(), start, linesOf(writtenLog())));
+    QVERIFY(endSession(db(), start.key, judges(), 5'000)->wasRunning);
+    const qint64 bice = addPerson(other(), aPerson("Bice"))->id;
+    QVERIFY(beginSitting(other(), {"s-1", bice, "final", "Hers", 1'000}));
+    const auto result = imported(other(), exported(db(), m_ada));
+    QCOMPARE(told(result), QString("new person, 4 new, 0 known"));
+    QVERIFY(sittingsOf(other(), result->person)->empty());
+    QCOMPARE(sittingsOf(other(), bice)->front().start.title, QString("Hers"));
+    QVERIFY((*findSession(other(), start.key))->start.sitting.isEmpty());
 }
 
 void TestExchange::nobody() {

@@ -358,10 +358,10 @@ void verifyBoth(const RecordsFolder& folder) {
              QString::number(2 * sessionsEach));
     QCOMPARE(answer(*database, "SELECT count(*) FROM verdict WHERE score = 100"),
              QString::number(2 * sessionsEach));
-    QCOMPARE(answer(*database, "SELECT count(DISTINCT log) FROM session"), QString("1"));
+    QCOMPARE(answer(*database, "SELECT count(DISTINCT text) FROM log"), QString("1"));
     QCOMPARE(answer(*database, "SELECT count(*) FROM line"), QString("0"));
     QCOMPARE(answer(*database, "PRAGMA integrity_check"), QString("ok"));
-    QVERIFY(answer(*database, "SELECT log FROM session").toStdString() == writtenLog());
+    QVERIFY(answer(*database, "SELECT text FROM log").toStdString() == writtenLog());
 }
 
 } // namespace

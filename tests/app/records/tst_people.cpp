@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/assessments.h"
 #include "app/records/people.h"
 #include "app/records/session_list.h"
+#include "app/records/sittings.h"
 #include "tests/app/records/records_folder.h"
 #include "tests/app/records/sitting.h"
 
@@ -59,19 +61,24 @@ void TestPeople::namesAreData_data() {
 void TestPeople::namesAreData() {
     QFETCH(const QString, name);
     const RecordsFolder folder;
-    const auto added = addPerson(*folder.open(), aPerson(name));
+    Person person = aPerson(name);
+    person.classGroup = name;
+    person.note = name;
+    const auto added = addPerson(*folder.open(), person);
     QVERIFY(added);
     const auto all = people(*folder.open());
     QCOMPARE(all->size(), 1);
     QCOMPARE(all->front().name, name);
     QCOMPARE(all->front().number, name);
+    QCOMPARE(all->front().classGroup, name);
+    QCOMPARE(all->front().note, name);
     QCOMPARE(all->front().id, added->id);
 }
 
 void TestPeople::everythingIsKept() {
     const RecordsFolder folder;
     const auto database = folder.open();
-    Person ada{0, "the-key", "007", "Ada", "it", 135, true, 1'000, 2'000};
+    Person ada{0, "the-key", "007", "Ada", "it", 135, true, 1'000, 2'000, "3B", "left hand"};
     const auto added = addPerson(*database, ada);
     ada.id = added->id;
     QVERIFY(*added == ada);
@@ -80,9 +87,10 @@ void TestPeople::everythingIsKept() {
     QCOMPARE(QUuid::fromString(bice->key).toString(QUuid::WithoutBraces), bice->key);
     QVERIFY(!QUuid::fromString(bice->key).isNull());
 
-    const Person changed{ada.id, "no-other-key", "8", "Ada B.", "en", 80, false, 5, 6};
+    const Person changed{ada.id, "no-other-key", "8", "Ada B.", "en", 80, false, 5, 6, "4B", ""};
     QVERIFY(*changePerson(*database, changed));
-    const Person expected{ada.id, "the-key", "8", "Ada B.", "en", 80, false, 1'000, 2'000};
+    const Person expected{ada.id, "the-key", "8",   "Ada B.", "en", 80,
+                          false,  1'000,     2'000, "4B",     ""};
     QVERIFY(people(*database)->front() == expected);
     QVERIFY(*usePerson(*database, ada.id, 3'000));
     QCOMPARE(people(*database)->front().lastUsedAt, 3'000);
@@ -152,18 +160,31 @@ void TestPeople::nobodyHasAnIdAgain() {
 void TestPeople::removingLeavesNothing() {
     const RecordsFolder folder;
     const auto database = folder.open();
-    const auto ada =
-        addPerson(*database, {0, {}, "S-4711", "Ada Lovelace", "en", 100, false, 1, 1});
+    const auto ada = addPerson(*database, {0,
+                                           {},
+                                           "S-4711",
+                                           "Ada Lovelace",
+                                           "en",
+                                           100,
+                                           false,
+                                           1,
+                                           1,
+                                           "Evening class",
+                                           "holds the deck left"});
     const auto bice = addPerson(*database, aPerson("Bice"));
     for (const char* file : {"a.log.jsonl", "b.log.jsonl", "c.log.jsonl"})
-        keep(*database, {ada->id, file, 1'000, writtenLog()});
+        QVERIFY(*assess(*database, keep(*database, {ada->id, file, 1'000, writtenLog()}),
+                        {"Carla Assessor", 70, "hesitates", 1, false}));
+    QVERIFY(beginSitting(*database, {"sitting-1", ada->id, "exam", "Entry exam", 1}));
     const Sitting running{.scenario = "exposed-straddle"};
     begin(*database, {ada->id, "running.log.jsonl", 2'000, writtenLog(running)});
     keep(*database, {bice->id, "d.log.jsonl", 1'000, writtenLog({"clean-all-in-call"})});
     keep(*database, {std::nullopt, "e.log.jsonl", 1'000, writtenLog({"clean-all-in-call"})});
 
-    const QByteArrayList traces{"Ada Lovelace", "S-4711", "overdealt-flop", "a.log.jsonl",
-                                "exposed-straddle"};
+    const QByteArrayList traces{"Ada Lovelace",        "S-4711",           "overdealt-flop",
+                                "a.log.jsonl",         "exposed-straddle", "Evening class",
+                                "holds the deck left", "Carla Assessor",   "hesitates",
+                                "Entry exam"};
     const auto found = [&] {
         QByteArray all;
         for (const QString& entry : folder.entries())

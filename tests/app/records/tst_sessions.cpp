@@ -46,6 +46,8 @@ private slots:
     void theLogTakenInMeanwhileMakesWay();
     void newestFirstWithLimitAndOffset();
     void aClockThatGoesBackChangesTheOrderOnly();
+    void listsReadNoLongTexts();
+    void whatIsOverHasItsLog();
     void attemptsByRule();
     void anAttemptEndsWithItsIncident();
     void beginningTwiceIsBeginningOnce();
@@ -296,6 +298,31 @@ void TestSessions::aClockThatGoesBackChangesTheOrderOnly() {
     QVERIFY(**logText(db(), third) == writtenLog({"early-flop-heads-up"}));
     QCOMPARE(attemptsOf(db(), m_ada)->size(), std::size_t{3});
     QCOMPARE(attemptsOf(db(), m_ada, "holdem.2")->front().session, second);
+}
+
+// They lie on many pages: whoever has ten thousand sessions would wait for them.
+void TestSessions::listsReadNoLongTexts() {
+    const QString key = keep(db(), {m_ada, "a", 1'000, writtenLog()});
+    answer(db(), "DROP TABLE verdict_text");
+    answer(db(), "DROP TABLE log");
+    QCOMPARE(told(*sessionsOf(db(), m_ada, 10)),
+             QStringList{"four-card-flop finished here 100 passed"});
+    QCOMPARE(*countSessions(db(), m_ada), 1);
+    QCOMPARE(told(row(key)), QString("four-card-flop finished here 100 passed"));
+    QCOMPARE(attemptsOf(db(), m_ada)->size(), std::size_t{1});
+    QCOMPARE(mz::testing::told(logText(db(), key)), QString("other"));
+}
+
+// The schema cannot say so across tables.
+void TestSessions::whatIsOverHasItsLog() {
+    keep(db(), {m_ada, "a", 1'000, writtenLog()});
+    const QString left = begin(db(), {m_ada, "b", 2'000, writtenLog()});
+    QVERIFY(leaveSession(db(), left, judges(), 3'000)->wasRunning);
+    begin(db(), {m_ada, "c", 3'000, writtenLog()});
+    QCOMPARE(answer(db(), "SELECT group_concat(state || ' ' || (l.session IS NOT NULL), ', ') "
+                          "FROM session s LEFT JOIN log l ON l.session = s.id"),
+             QString("finished 1, finished 1, running 0"));
+    QCOMPARE(answer(db(), "SELECT group_concat(DISTINCT session) FROM line"), QString("3"));
 }
 
 void TestSessions::attemptsByRule() {
