@@ -2,9 +2,15 @@
 #include "app/desktop/batch/batch.h"
 
 #include "app/desktop/batch/batch_parser.h"
+#include "app/desktop/batch/export_command.h"
+#include "app/desktop/batch/regrade_command.h"
 #include "app/desktop/batch/report_command.h"
+#include "app/desktop/people/trouble_page.h"
 #include "app/desktop/sentences/window_language.h"
+#include "app/files/files.h"
+#include "app/words/problems.h"
 
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QTextStream>
 
@@ -17,6 +23,8 @@ namespace mz {
 namespace {
 
 constexpr std::array commands{
+    BatchCommand{"export", "-o DIR", aboutExportCommand, runExportCommand},
+    BatchCommand{"regrade", "", aboutRegradeCommand, runRegradeCommand},
     BatchCommand{"report", "LOGFILE... -o FILE.pdf", aboutReportCommand, runReportCommand},
 };
 
@@ -51,6 +59,23 @@ int complain(const QString& why, int status) {
 
 int misused(const QString& why) {
     return complain(QStringLiteral("mazziere: ") + why, batchBadUsage);
+}
+
+std::unique_ptr<Database> openedRecords(const QString& data) {
+    const QString file = Database::fileIn(data);
+    if (!QFileInfo::exists(file)) {
+        complain(QStringLiteral("%1: %2").arg(
+                     file, QString::fromStdString(
+                               fileTrouble(WindowLanguage::words(), code(FileTrouble::notThere)))),
+                 batchBadUsage);
+        return nullptr;
+    }
+    auto database = Database::open(data);
+    if (database)
+        return std::move(*database);
+    complain(QStringLiteral("%1: %2").arg(file, recordsTroubleText(database.error())),
+             batchBadUsage);
+    return nullptr;
 }
 
 } // namespace mz

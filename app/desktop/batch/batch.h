@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/records/database.h"
+
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <span>
 
 namespace mz {
@@ -33,5 +36,9 @@ int runBatch(const BatchCommand& command, int argc, char** argv);
 int complain(const QString& why, int status);
 // The same with the name of the program, where the command line cannot be meant so.
 int misused(const QString& why);
+
+// The records in this folder; null where there are none or they cannot be used, which is then said.
+// None are begun.
+[[nodiscard]] std::unique_ptr<Database> openedRecords(const QString& data);
 
 } // namespace mz

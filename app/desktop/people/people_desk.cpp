@@ -28,7 +28,8 @@ PeopleDesk::PeopleDesk(RecordsDesk& records, Library& library, QWidget* window)
     : QObject(window), m_records(records), m_library(library), m_window(window) {
     connect(&m_records, &RecordsDesk::troubled, this, [this](const RecordsTrouble& trouble) {
         if (!m_atTheDoor)
-            emit told(recordsTroubleText(trouble));
+            emit told(tr("%1 Practice goes on; what you deal is kept in its log.")
+                          .arg(recordsTroubleText(trouble)));
     });
     connect(&m_records, &RecordsDesk::troubleOver, this,
             [this] { emit told(tr("The records are complete again.")); });

@@ -17,7 +17,14 @@ namespace {
 
 qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
-// With packs and books of its own: it judges in the keeper's thread, and nowhere else.
+// What a job gave is of no interest, only whether it was done.
+template <typename T>
+OrTrouble<> whether(OrTrouble<T> done) {
+    return done ? OrTrouble<>() : tl::unexpected(std::move(done.error()));
+}
+
+} // namespace
+
 std::shared_ptr<const Judges> makeJudges(const QString& data) {
     auto library = std::make_shared<Library>(data, QString());
     auto judges = std::make_shared<Judges>();
@@ -31,19 +38,11 @@ std::shared_ptr<const Judges> makeJudges(const QString& data) {
     return judges;
 }
 
-// What a job gave is of no interest, only whether it was done.
-template <typename T>
-OrTrouble<> whether(OrTrouble<T> done) {
-    return done ? OrTrouble<>() : tl::unexpected(std::move(done.error()));
-}
-
-} // namespace
-
 RecordsDesk::RecordsDesk(const QString& data, Controller& controller, QObject* parent)
     : QObject(parent),
       m_data(data),
       m_logs(QDir(data).filePath(QStringLiteral("sessions"))),
-      m_judges(makeJudges(data)) {
+      m_judges(makeJudges(data)) { // judges in the keeper's thread, and nowhere else
     connect(&controller, &Controller::logBegun, this, &RecordsDesk::begin);
     connect(&controller, &Controller::logged, this, &RecordsDesk::add);
     connect(&controller, &Controller::logEnded, this, &RecordsDesk::end);

@@ -14,6 +14,9 @@
 
 namespace mz {
 
+// With the packs and books of this folder, for one thread at a time.
+[[nodiscard]] std::shared_ptr<const Judges> makeJudges(const QString& data);
+
 // Who deals here, and his sessions as they are kept: hands to the keeper what the controller logs.
 // The window waits for nothing of it.
 class RecordsDesk : public QObject {

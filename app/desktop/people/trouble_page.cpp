@@ -37,8 +37,7 @@ bool mayBeginAnew(Kind kind) {
 } // namespace
 
 QString recordsTroubleText(const RecordsTrouble& trouble) {
-    return TroublePage::tr("%1 Practice goes on; what you deal is kept in its log.")
-        .arg(why(trouble.kind));
+    return why(trouble.kind);
 }
 
 TroublePage::TroublePage(QWidget* parent)

@@ -31,7 +31,7 @@ private:
     QPushButton* m_without;
 };
 
-// In one sentence, for the status line.
+// In one sentence.
 [[nodiscard]] QString recordsTroubleText(const RecordsTrouble& trouble);
 
 } // namespace mz
