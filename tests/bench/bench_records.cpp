@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/class_totals.h"
 #include "app/records/progress.h"
+#include "app/records/redo_list.h"
 #include "app/records/regrade.h"
 #include "app/records/session_list.h"
 #include "tests/bench/kept_sessions.h"
@@ -100,6 +101,13 @@ void ProgressPage(benchmark::State& state) {
             std::abort();
 }
 
+void RedoList(benchmark::State& state) {
+    const ManySessions& many = tenThousand();
+    for (auto _ : state)
+        if (must(redoList(*many.database, many.people.front())).empty())
+            std::abort();
+}
+
 // A class of thirty with five hundred sessions each: totals by rule, the last five sessions.
 void ClassTotals(benchmark::State& state) {
     static const ManySessions aClass(30, 500);
@@ -124,5 +132,6 @@ BENCHMARK(Last50)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(AllAttempts)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(RegradeTenThousand)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(ProgressPage)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(RedoList)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(ClassTotals)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(FillTenThousand)->Unit(benchmark::kMillisecond)->UseRealTime();
