@@ -70,6 +70,16 @@
     </message>
 </context>
 <context>
+    <name>ExportCommand</name>
+    <message numerus="yes">
+        <source>%n session(s) written.</source>
+        <translation>
+            <numerusform>%n session written.</numerusform>
+            <numerusform>%n sessions written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message numerus="yes">
         <source>only %n acts can be taken back</source>

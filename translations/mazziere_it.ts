@@ -897,6 +897,60 @@
     </message>
 </context>
 <context>
+    <name>ExportCommand</name>
+    <message>
+        <source>it is nobody&apos;s</source>
+        <translation>non è di nessuno</translation>
+    </message>
+    <message>
+        <source>it is there twice</source>
+        <translation>c&apos;è due volte</translation>
+    </message>
+    <message>
+        <source>its moment cannot be written</source>
+        <translation>il suo momento non si può scrivere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) written.</source>
+        <translation>
+            <numerusform>%n sessione scritta.</numerusform>
+            <numerusform>%n sessioni scritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write all sessions of the records as CSV tables and xAPI statements.</source>
+        <translation>Scrivi tutte le sessioni dell&apos;archivio come tabelle CSV e dichiarazioni xAPI.</translation>
+    </message>
+    <message>
+        <source>The folder to write into.</source>
+        <translation>La cartella in cui scrivere.</translation>
+    </message>
+    <message>
+        <source>How spreadsheets want it: international or italian.</source>
+        <translation>Come lo vogliono i fogli di calcolo: international o italian.</translation>
+    </message>
+    <message>
+        <source>Whether the trainees&apos; names are in it: yes or no.</source>
+        <translation>Se contiene i nomi degli allievi: yes o no.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument: %1</source>
+        <translation>Argomento inatteso: %1</translation>
+    </message>
+    <message>
+        <source>export needs -o and a folder</source>
+        <translation>export richiede -o e una cartella</translation>
+    </message>
+    <message>
+        <source>--form must be international or italian</source>
+        <translation>--form deve essere international o italian</translation>
+    </message>
+    <message>
+        <source>--names must be yes or no</source>
+        <translation>--names deve essere yes o no</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>Step missing</source>
@@ -1979,6 +2033,21 @@
     <message>
         <source>That cannot be done now.</source>
         <translation>Ora non si può fare.</translation>
+    </message>
+</context>
+<context>
+    <name>RegradeCommand</name>
+    <message>
+        <source>Judge all sessions of the records again; another verdict stands beside that of the day.</source>
+        <translation>Giudica di nuovo tutte le sessioni dell&apos;archivio; un giudizio diverso sta accanto a quello del giorno.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument: %1</source>
+        <translation>Argomento inatteso: %1</translation>
+    </message>
+    <message>
+        <source>Judged again: %1. Another verdict: %2. The first verdict: %3. Not judged: %4.</source>
+        <translation>Giudicate di nuovo: %1. Altro giudizio: %2. Primo giudizio: %3. Non giudicate: %4.</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +3998,18 @@
             <numerusform>%n giudizi sono diversi; stanno tutti fianco a fianco.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 Practice goes on; what you deal is kept in its log.</source>
+        <translation>%1 L&apos;esercizio continua; ciò che distribuisci resta nel suo registro.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salva il rapporto</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
 </context>
 <context>
     <name>mz::PeoplePage</name>
@@ -4127,6 +4208,10 @@
     <message>
         <source>Look at it again</source>
         <translation>Rivedila</translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation>Rapporto in PDF…</translation>
     </message>
 </context>
 <context>
@@ -4336,10 +4421,6 @@
     <message>
         <source>The records cannot be used.</source>
         <translation>L&apos;archivio non si può usare.</translation>
-    </message>
-    <message>
-        <source>%1 Practice goes on; what you deal is kept in its log.</source>
-        <translation>%1 L&apos;esercizio continua; ciò che distribuisci resta nel suo registro.</translation>
     </message>
     <message>
         <source>The records are not at hand</source>

@@ -26,7 +26,8 @@ std::vector<Latest> latestSessions(Work& work, qint64 person) {
                          "ORDER BY s.started_at DESC, s.id DESC) AS place "
                          "FROM session s JOIN verdict v ON v.session = s.id AND v.number = "
                          "(SELECT max(number) FROM verdict WHERE session = s.id) "
-                         "WHERE s.person = ?) "
+                         "WHERE s.person = ? AND (v.finished OR EXISTS "
+                         "(SELECT 1 FROM attempt WHERE session = s.id AND outcome <> 'correct'))) "
                          "WHERE place = 1 ORDER BY started_at DESC, id DESC");
     rows.run(person);
     while (rows.next())

@@ -32,7 +32,8 @@ inline constexpr int fewestReactions = 5;
 
 // Every scenario whose latest session by this person is over, was judged, by its latest verdict,
 // and was not passed or slow; the newest first. A scenario goes from the list when it is dealt
-// again as it should be. What is running or has no verdict says nothing.
+// again as it should be. What is running or has no verdict says nothing, nor does a hand that was
+// left before anything was wrong in it.
 [[nodiscard]] OrTrouble<std::vector<Redo>> redoList(Database& database, qint64 person);
 
 } // namespace mz

@@ -5,6 +5,7 @@
 #include "app/desktop/batch/batch_parser.h"
 #include "app/desktop/people/trouble_page.h"
 #include "app/desktop/sentences/rule_sentences.h"
+#include "app/desktop/sentences/window_language.h"
 #include "app/records/exchange.h"
 #include "app/records/people.h"
 #include "app/results/export.h"

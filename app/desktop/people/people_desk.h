@@ -36,6 +36,8 @@ public:
     // A person's records as a file, and back; what comes of it stands on the page.
     void saveRecordsTo(const Person& person, const QString& file);
     void takeInRecordsOf(const QString& file);
+    // The report of a session of the one who is here, as a PDF; likewise.
+    void saveReportTo(const SessionRow& session, const QString& file);
     void showTrouble(const RecordsTrouble& trouble);
     void retranslate();
 
@@ -60,6 +62,7 @@ private:
     void refresh(const QString& note = {});
     void beginAnew();
     void askDebrief(const SessionRow& session);
+    void saveReport(const SessionRow& session);
     void judgeAgain();
 
     RecordsDesk& m_records;

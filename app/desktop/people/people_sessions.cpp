@@ -2,9 +2,13 @@
 // What has been dealt: looked at again, and judged again.
 #include "app/desktop/people/people_desk.h"
 #include "app/desktop/people/sessions_page.h"
+#include "app/desktop/report/report_pdf.h"
 #include "app/records/regrade.h"
+#include "app/words/problems.h"
 
 #include <QDateTime>
+#include <QFileDialog>
+#include <QStandardPaths>
 
 namespace mz {
 
@@ -19,6 +23,7 @@ void PeopleDesk::showSessions() {
         m_sessionsPage = new SessionsPage(m_records, m_library, m_window);
         m_sessionsPage->hide();
         connect(m_sessionsPage, &SessionsPage::debriefWanted, this, &PeopleDesk::askDebrief);
+        connect(m_sessionsPage, &SessionsPage::reportWanted, this, &PeopleDesk::saveReport);
         connect(m_sessionsPage, &SessionsPage::judgingWanted, this, &PeopleDesk::judgeAgain);
         connect(m_sessionsPage, &SessionsPage::closed, this, &PeopleDesk::closed);
         connect(m_sessionsPage, &SessionsPage::failed, this, &PeopleDesk::showTrouble);
@@ -37,6 +42,41 @@ void PeopleDesk::askDebrief(const SessionRow& session) {
                                if (*log)
                                    emit debriefWanted(name, **log, m_sessionsPage);
                            });
+}
+
+void PeopleDesk::saveReport(const SessionRow& session) {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString name = QString::fromStdString(session.start.header.scenario);
+    const QString file =
+        QFileDialog::getSaveFileName(m_window, tr("Save the report"),
+                                     folder + QLatin1Char('/') + name + QStringLiteral(".pdf"),
+                                     tr("PDF (*.pdf)"));
+    if (!file.isEmpty())
+        saveReportTo(session, file);
+}
+
+void PeopleDesk::saveReportTo(const SessionRow& session, const QString& file) {
+    const SessionStart start = session.start;
+    m_records.keeper().ask(
+        [key = start.key](Database& database) { return logText(database, key); }, this,
+        [this, start, file](const OrTrouble<std::optional<std::string>>& log) {
+            if (!log)
+                return showTrouble(log.error());
+            auto opened = openLogText(m_library, start.key, log->value_or(std::string()));
+            if (!opened)
+                return m_sessionsPage->say(opened.error().text);
+            const auto& person = m_records.person();
+            const ReportFacts facts =
+                reportFacts({{std::move(*opened), start.startedAt, std::nullopt}},
+                            {person ? person->name : QString(),
+                             person ? person->number : QString(), std::nullopt, {}});
+            const auto written = writeReport(facts, file);
+            m_sessionsPage->say(
+                written ? tr("Saved as %1").arg(file)
+                        : QStringLiteral("%1: %2").arg(
+                              file, QString::fromStdString(fileTrouble(WindowLanguage::words(),
+                                                                       code(written.error())))));
+        });
 }
 
 void PeopleDesk::judgeAgain() {

@@ -12,6 +12,7 @@ SessionsPage::SessionsPage(RecordsDesk& records, Library& library, QWidget* pare
       m_list(makeRowView("sessionList", this)),
       m_empty(text("small")),
       m_judge(addButton("judgeAgain")),
+      m_report(addButton("reportSession")),
       m_close(addButton("closeSessions")),
       m_debrief(addMainButton("debriefSession")) {
     m_list->setModel(m_model);
@@ -20,10 +21,15 @@ SessionsPage::SessionsPage(RecordsDesk& records, Library& library, QWidget* pare
     setFocusProxy(m_list);
     m_empty->hide();
     m_debrief->setEnabled(false);
+    m_report->setEnabled(false);
     connect(m_model, &SessionsModel::loaded, this, &SessionsPage::showCount);
     connect(m_model, &SessionsModel::failed, this, &SessionsPage::failed);
     connect(m_list, &QListView::activated, this, &SessionsPage::open);
     connect(m_debrief, &QPushButton::clicked, this, &SessionsPage::open);
+    connect(m_report, &QPushButton::clicked, this, [this] {
+        if (const QModelIndex index = m_list->currentIndex(); index.isValid())
+            emit reportWanted(m_model->session(index.row()));
+    });
     connect(m_judge, &QPushButton::clicked, this, &SessionsPage::judgingWanted);
     connect(m_close, &QPushButton::clicked, this, &SessionsPage::closed);
     retranslate();
@@ -40,6 +46,7 @@ void SessionsPage::showCount() {
     const bool none = m_model->rowCount() == 0;
     m_empty->setVisible(none);
     m_debrief->setEnabled(!none);
+    m_report->setEnabled(!none);
     m_judge->setEnabled(!none);
     if (!none && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0));
@@ -59,6 +66,7 @@ void SessionsPage::retranslate() {
     m_empty->setText(tr("Nothing was dealt yet."));
     m_list->setAccessibleName(title().text());
     m_judge->setText(tr("Judge all again by today's rulebooks"));
+    m_report->setText(tr("Report as PDF…"));
     m_close->setText(tr("Back (Esc)"));
     m_debrief->setText(tr("Look at it again"));
     m_list->viewport()->update();

@@ -23,6 +23,7 @@ public:
 
 signals:
     void debriefWanted(const mz::SessionRow& session);
+    void reportWanted(const mz::SessionRow& session);
     void judgingWanted();
     void closed();
     void failed(const mz::RecordsTrouble& trouble);
@@ -36,6 +37,7 @@ private:
     QListView* m_list;
     QLabel* m_empty;
     QPushButton* m_judge;
+    QPushButton* m_report;
     QPushButton* m_close;
     QPushButton* m_debrief;
 };

@@ -41,6 +41,8 @@ public:
     struct Found {
         std::size_t pack = 0;
         std::size_t scenario = 0;
+
+        friend bool operator==(const Found&, const Found&) = default;
     };
     [[nodiscard]] std::optional<Found> find(std::string_view scenario);
     // The same in the pack with this id.

@@ -185,6 +185,8 @@ void Chooser::select(Library::Found which) {
 }
 
 void Chooser::setRedo(std::vector<Library::Found> cases) {
+    if (cases == m_redo)
+        return;
     m_redo = std::move(cases);
     const int scenario = m_scenarios->currentRow();
     fillPacks();

@@ -6,6 +6,7 @@
 #include "app/desktop/sentences/window_language.h"
 #include "app/desktop/window/chooser.h"
 #include "app/desktop/window/main_window.h"
+#include "app/records/redo_list.h"
 
 #include <QRandomGenerator>
 
@@ -47,7 +48,20 @@ void MainWindow::sessionOver(bool) {
 
 // What the person who is here did wrong or slowly; without a name nobody knows.
 void MainWindow::offerRedo() {
-    m_chooser->setRedo({});
+    const auto& person = m_records->person();
+    if (!person)
+        return m_chooser->setRedo({});
+    m_records->keeper().ask(
+        [id = person->id](Database& database) { return redoList(database, id); }, this,
+        [this, id = person->id](const OrTrouble<std::vector<Redo>>& list) {
+            if (!list || !m_records->person() || m_records->person()->id != id)
+                return;
+            std::vector<Library::Found> cases;
+            for (const Redo& one : *list)
+                if (const auto found = m_library.find(one.pack, one.scenario))
+                    cases.push_back(*found);
+            m_chooser->setRedo(std::move(cases));
+        });
 }
 
 QString MainWindow::listCrumb() const {

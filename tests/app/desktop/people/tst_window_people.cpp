@@ -2,6 +2,7 @@
 #include "app/desktop/people/people_desk.h"
 #include "app/desktop/people/people_page.h"
 #include "app/desktop/people/records_desk.h"
+#include "app/desktop/people/sessions_model.h"
 #include "app/desktop/people/trouble_page.h"
 #include "app/desktop/window/title_bar.h"
 #include "app/records/session_list.h"
@@ -10,7 +11,9 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
+#include <QSqlQuery>
 
 using namespace mz;
 
@@ -128,6 +131,9 @@ private slots:
     void escapeClosesThePage();
     void sessionsAreListedAndLookedAtAgain();
     void sessionsOfNobodyAreListedAsWell();
+    void whatWentWrongIsDoneOnceMoreInOneClick();
+    void aReportIsWritten();
+    void judgedAgainTheVerdictsStandSideBySide();
 };
 
 void TestWindowPeople::theFirstStartAsksWhoDeals() {
@@ -507,6 +513,93 @@ void TestWindowPeople::sessionsOfNobodyAreListedAsWell() {
     QVERIFY(!school.seen<QPushButton>("debriefSession")->isEnabled());
     school.key(Qt::Key_Escape);
     QVERIFY(school.sees("chooser"));
+}
+
+void TestWindowPeople::whatWentWrongIsDoneOnceMoreInOneClick() {
+    School school;
+    school.start();
+    school.add("Ada");
+    const auto which = school.window().library().find("four-card-flop");
+    QVERIFY(school.window().deal(*which));
+    // The fourth card stays, and the hand is played on.
+    for (const Command act : {Command::letAct, Command::collect, Command::burn, Command::board,
+                              Command::letAct, Command::collect, Command::burn, Command::board}) {
+        school.window().run(act);
+        if (school.controller().frozen())
+            school.window().run(Command::playOn);
+    }
+    school.window().showChooser();
+    auto* lists = school.seen<QListWidget>("packs");
+    auto* cases = school.seen<QListWidget>("scenarios");
+    QVERIFY(lists != nullptr && cases != nullptr);
+    constexpr int redoRow = 2;
+    lists->setCurrentRow(redoRow);
+    QCOMPARE(cases->count(), 0); // it is still under way
+    school.key(Qt::Key_Escape);
+    school.window().run(Command::next);
+    school.window().showChooser();
+    lists->setCurrentRow(redoRow);
+    QVERIFY(QTest::qWaitFor([&] { return cases->count() == 1; }));
+    school.click("deal");
+    QCOMPARE(school.controller().dealing().theCase->scenario.id, std::string("four-card-flop"));
+    school.dealToTheEnd();
+    school.window().run(Command::next); // that was all
+    QVERIFY(school.sees("chooser"));
+    QVERIFY(QTest::qWaitFor([&] { return lists->item(redoRow)->text() == "Once more"; }));
+    lists->setCurrentRow(redoRow);
+    QVERIFY(QTest::qWaitFor([&] { return cases->count() == 0; }));
+}
+
+void TestWindowPeople::aReportIsWritten() {
+    School school;
+    school.start();
+    school.add("Ada");
+    school.dealFirst();
+    school.dealToTheEnd();
+    school.key(Qt::Key_F3);
+    QVERIFY(school.sees("sessionList"));
+    auto* model = school.seen<QListView>("sessionList")->model();
+    QVERIFY(QTest::qWaitFor([&] { return model->rowCount() == 1; }));
+    const auto session = static_cast<SessionsModel*>(model)->session(0);
+    const QString file = school.path("report.pdf");
+    school.window().findChild<PeopleDesk*>()->saveReportTo(session, file);
+    QVERIFY(QTest::qWaitFor([&] { return QFile::exists(file); }));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(written.readAll().startsWith("%PDF-"));
+}
+
+void TestWindowPeople::judgedAgainTheVerdictsStandSideBySide() {
+    School school;
+    school.start();
+    school.add("Ada");
+    school.dealFirst();
+    school.dealToTheEnd();
+    school.close();
+    {
+        // As if the rulebook of that day had said something else.
+        const auto database = school.database();
+        QSqlQuery change(database->connection());
+        QVERIFY(change.exec("UPDATE verdict SET score = 50, passed = 0"));
+        QVERIFY(change.exec("UPDATE verdict_text SET json = replace(json, '\"score\": 100', "
+                            "'\"score\": 50')"));
+    }
+    school.start();
+    QVERIFY(school.sees("chooser"));
+    school.key(Qt::Key_F3);
+    QVERIFY(school.sees("sessionList"));
+    auto* model = school.seen<QListView>("sessionList")->model();
+    const auto told = [&] {
+        return model->rowCount() == 0
+                   ? QString()
+                   : model->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    };
+    QVERIFY(QTest::qWaitFor([&] { return told().endsWith("50 of 100, not passed"); }));
+    school.click("judgeAgain");
+    QVERIFY(QTest::qWaitFor([&] {
+        return told().endsWith(
+            "50 of 100, not passed  ·  judged again: 100 of 100, passed");
+    }));
 }
 
 QTEST_MAIN(TestWindowPeople)
