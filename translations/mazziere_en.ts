@@ -80,6 +80,51 @@
     </message>
 </context>
 <context>
+    <name>ReportPage</name>
+    <message numerus="yes">
+        <source>The moments that cost most; %n more in the debrief.</source>
+        <translation>
+            <numerusform>The moments that cost most; %n more in the debrief.</numerusform>
+            <numerusform>The moments that cost most; %n more in the debrief.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) (−%1 points)</source>
+        <translation>
+            <numerusform>%n hint (−%1 points)</numerusform>
+            <numerusform>%n hints (−%1 points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n time(s) (−%1 points)</source>
+        <translation>
+            <numerusform>taken back once (−%1 points)</numerusform>
+            <numerusform>taken back %n times (−%1 points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>bet of %n chip(s)</source>
@@ -136,6 +181,20 @@
             <numerusform>%n scenarios</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n case(s) went wrong or slowly</source>
+        <translation>
+            <numerusform>%n case went wrong or slowly</numerusform>
+            <numerusform>%n cases went wrong or slowly</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mz::CoachPanel</name>
@@ -158,6 +217,47 @@
         <translation>
             <numerusform>%n point less (%1)</numerusform>
             <numerusform>%n points less (%1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mz::PeopleDesk</name>
+    <message numerus="yes">
+        <source>A trainee with %n session(s) came in.</source>
+        <translation>
+            <numerusform>A trainee with %n session came in.</numerusform>
+            <numerusform>A trainee with %n sessions came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) came in that were not known yet.</source>
+        <translation>
+            <numerusform>%n session came in that was not known yet.</numerusform>
+            <numerusform>%n sessions came in that were not known yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) judged again.</source>
+        <translation>
+            <numerusform>%n session judged again.</numerusform>
+            <numerusform>%n sessions judged again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) differ; both stand side by side.</source>
+        <translation>
+            <numerusform>%n verdict differs; both stand side by side.</numerusform>
+            <numerusform>%n verdicts differ; both stand side by side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mz::PersonForm</name>
+    <message numerus="yes">
+        <source>%n session(s) were dealt here without a name: they are mine</source>
+        <translation>
+            <numerusform>%n session was dealt here without a name: it is mine</numerusform>
+            <numerusform>%n sessions were dealt here without a name: they are mine</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>BatchParser</name>
+    <message>
+        <source>The language: en or it; English is the default.</source>
+        <translation>La lingua: en o it; senza indicazione l’inglese.</translation>
+    </message>
+    <message>
+        <source>Where packs and rulebooks are kept.</source>
+        <translation>Dove stanno pacchetti e regolamenti.</translation>
+    </message>
+    <message>
+        <source>--lang must be en or it</source>
+        <translation>--lang dev’essere en o it</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>%1 of clubs</source>
@@ -57,6 +72,29 @@
     <message>
         <source>straight flush</source>
         <translation>scala colore</translation>
+    </message>
+</context>
+<context>
+    <name>Chain</name>
+    <message>
+        <source>This log was not sealed: nothing tells whether it was changed.</source>
+        <translation>Questo log non è stato sigillato: nulla dice se è stato modificato.</translation>
+    </message>
+    <message>
+        <source>Every byte of this log is as it was written. Lines: %1, seal: %2</source>
+        <translation>Ogni byte di questo registro è come è stato scritto. Righe: %1, sigillo: %2</translation>
+    </message>
+    <message>
+        <source>This log was broken off: it has no seal. Its first %1 lines hang together.</source>
+        <translation>Questo log è interrotto: gli manca il sigillo. Le prime righe, fino alla %1, sono concatenate.</translation>
+    </message>
+    <message>
+        <source>This log was changed on line %1 or %2.</source>
+        <translation>Questo log è stato modificato alla riga %1 o alla %2.</translation>
+    </message>
+    <message>
+        <source>This log was changed, first of all on line %1.</source>
+        <translation>Questo log è stato modificato, per la prima volta alla riga %1.</translation>
     </message>
 </context>
 <context>
@@ -381,6 +419,18 @@
         <source>Look at the case again, moment by moment, once it is over</source>
         <translation>Rivedere il caso, momento per momento, quando è finito</translation>
     </message>
+    <message>
+        <source>Who is dealing: let somebody else sit down</source>
+        <translation>Chi fa il mazziere: lascia il posto a un altro</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
+    </message>
+    <message>
+        <source>What you have dealt, session by session</source>
+        <translation>Ciò che hai distribuito, sessione per sessione</translation>
+    </message>
 </context>
 <context>
     <name>Debrief</name>
@@ -474,6 +524,14 @@
     <message>
         <source>The remedy leaves the whole board to chance.</source>
         <translation>Il rimedio lascia al caso tutto il board.</translation>
+    </message>
+</context>
+<context>
+    <name>DebriefTable</name>
+    <message>
+        <source>D</source>
+        <extracomment>letter on the dealer button</extracomment>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -817,6 +875,25 @@
             <numerusform>Una carta resta attaccata: sul board cade %n carta.</numerusform>
             <numerusform>Una carta resta attaccata: sul board cadono %n carte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Session %1 was left out: it is nobody’s.</source>
+        <translation>La sessione %1 non è stata esportata: non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>Session %1 was given twice and is there once.</source>
+        <translation>La sessione %1 è stata indicata due volte e compare una volta sola.</translation>
+    </message>
+    <message>
+        <source>Session %1 was left out: no calendar has the day on which it began.</source>
+        <translation>La sessione %1 non è stata esportata: il giorno in cui è iniziata non esiste in nessun calendario.</translation>
+    </message>
+    <message>
+        <source>Session %1 was left out: %2 (line %3)</source>
+        <translation>La sessione %1 non è stata esportata: %2 (riga %3)</translation>
     </message>
 </context>
 <context>
@@ -1209,6 +1286,17 @@
     </message>
 </context>
 <context>
+    <name>HandList</name>
+    <message>
+        <source>A hand at a running table</source>
+        <translation>Una mano a un tavolo in corso</translation>
+    </message>
+    <message>
+        <source>Deal the hand to its end. Something may go wrong, or nothing.</source>
+        <translation>Distribuisci la mano fino in fondo. Qualcosa può andare storto, o niente.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Look here, where the table is marked: %1</source>
@@ -1333,7 +1421,7 @@
     <name>Options</name>
     <message>
         <source>Write pictures of every screen there, and do nothing else.</source>
-        <translation>Scrive lì le immagini di ogni schermata, e nient'altro.</translation>
+        <translation>Scrive lì le immagini di ogni schermata, e nient&apos;altro.</translation>
     </message>
     <message>
         <source>%1 cannot be written</source>
@@ -1985,6 +2073,386 @@
     </message>
 </context>
 <context>
+    <name>ReportCommand</name>
+    <message>
+        <source>report needs the file of a log</source>
+        <translation>report vuole il file di un log</translation>
+    </message>
+    <message>
+        <source>report needs -o and the file to write</source>
+        <translation>report vuole -o e il file da scrivere</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 c’è due volte</translation>
+    </message>
+    <message>
+        <source>%1 is a log: the report needs another file</source>
+        <translation>%1 è un log: per il rapporto serve un altro file</translation>
+    </message>
+    <message>
+        <source>the logs name more than one trainee: say with --name whose report it is</source>
+        <translation>i log indicano più di un allievo: di’ con --name di chi è il rapporto</translation>
+    </message>
+    <message>
+        <source>Write the report or certificate of a session, or of a sitting of several.</source>
+        <translation>Scrive il rapporto o l’attestato di una sessione, o di una prova di più sessioni.</translation>
+    </message>
+    <message>
+        <source>The PDF to write, one page of A4.</source>
+        <translation>Il PDF da scrivere, una pagina A4.</translation>
+    </message>
+    <message>
+        <source>The trainee’s name; otherwise as the logs say.</source>
+        <translation>Il nome dell’allievo; senza indicazione quello dei log.</translation>
+    </message>
+    <message>
+        <source>The trainee’s number at the school.</source>
+        <translation>Il numero dell’allievo nella scuola.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>The hands</source>
+        <translation>Le mani</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Omessi</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Mancanze</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>✓ passed</source>
+        <translation>✓ superata</translation>
+    </message>
+    <message>
+        <source>✗ not passed</source>
+        <translation>✗ non superata</translation>
+    </message>
+    <message>
+        <source>– not finished</source>
+        <translation>– non finita</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Allievo</translation>
+    </message>
+    <message>
+        <source>School number %1</source>
+        <translation>Numero della scuola: %1</translation>
+    </message>
+    <message>
+        <source>of 100</source>
+        <translation>su 100</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>From – to</source>
+        <translation>Dalle – alle</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>non registrato</translation>
+    </message>
+    <message>
+        <source>To mend first</source>
+        <translation>Da correggere per prime</translation>
+    </message>
+    <message numerus="yes">
+        <source>The moments that cost most; %n more in the debrief.</source>
+        <translation>
+            <numerusform>I momenti che costano di più; nel debriefing ce n’è %n altro.</numerusform>
+            <numerusform>I momenti che costano di più; nel debriefing ce ne sono altri %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>La registrazione</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pacchetto</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Last hash</source>
+        <translation>Ultimo hash</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>Nel log</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuti</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Signature of the trainee</source>
+        <translation>Firma dell’allievo</translation>
+    </message>
+    <message>
+        <source>Signature of the instructor</source>
+        <translation>Firma dell’istruttore</translation>
+    </message>
+    <message>
+        <source>Steps and faults by rule</source>
+        <translation>Passi e mancanze per regola</translation>
+    </message>
+    <message>
+        <source>A step that was missed stands among the steps alone.</source>
+        <translation>Un passo omesso conta solo tra i passi.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Casi</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation>Critiche</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Importanti</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation>Lievi</translation>
+    </message>
+    <message>
+        <source>First act</source>
+        <translation>Primo gesto</translation>
+    </message>
+    <message>
+        <source>In the hand as a whole</source>
+        <translation>Nella mano nel suo insieme</translation>
+    </message>
+    <message>
+        <source>In the hands as a whole</source>
+        <translation>Nelle mani nel loro insieme</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>Nothing irregular has happened yet, and no fault was made.</source>
+        <translation>Non è ancora accaduto nulla di irregolare, e non c’è stata nessuna mancanza.</translation>
+    </message>
+    <message>
+        <source>Nothing irregular happened, and no fault was made.</source>
+        <translation>Non è accaduto nulla di irregolare, e non c’è stata nessuna mancanza.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Attestato</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Superato</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation>Non superato</translation>
+    </message>
+    <message>
+        <source>The session was not finished.</source>
+        <translation>La sessione non è stata finita.</translation>
+    </message>
+    <message>
+        <source>Not every hand was finished.</source>
+        <translation>Non tutte le mani sono state finite.</translation>
+    </message>
+    <message>
+        <source>Nobody passes with a critical fault.</source>
+        <translation>Con una mancanza critica non si passa.</translation>
+    </message>
+    <message>
+        <source>Pass mark: %1</source>
+        <translation>Soglia: %1</translation>
+    </message>
+    <message>
+        <source>Mean of all hands; pass mark: %1</source>
+        <translation>Media di tutte le mani; soglia: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n in più</numerusform>
+            <numerusform>e %n in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand %1, %2</source>
+        <translation>Mano %1, %2</translation>
+    </message>
+    <message>
+        <source>The rulebook asks: %1</source>
+        <translation>Il regolamento chiede: %1</translation>
+    </message>
+    <message>
+        <source>That is all: nothing else was missed, nothing else went wrong.</source>
+        <translation>È tutto qui: nient’altro è stato omesso, nient’altro è andato storto.</translation>
+    </message>
+    <message>
+        <source>That is all, as far as the cards were dealt.</source>
+        <translation>È tutto qui, fin dove sono state distribuite le carte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to mend: no step was missed and no fault was made. Well dealt.</source>
+        <translation>Non c’è nulla da correggere: nessun passo omesso e nessuna mancanza. Ben distribuito.</translation>
+    </message>
+    <message>
+        <source>As far as the cards were dealt, no step was missed and no fault was made.</source>
+        <translation>Fin dove sono state distribuite le carte, nessun passo omesso e nessuna mancanza.</translation>
+    </message>
+    <message>
+        <source>none: in this mode there are no hints, and nothing can be taken back</source>
+        <translation>nessuno: in questa modalità non ci sono suggerimenti e non si può annullare nulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) (−%1 points)</source>
+        <translation>
+            <numerusform>%n suggerimento (−%1 punti)</numerusform>
+            <numerusform>%n suggerimenti (−%1 punti)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken back %n time(s) (−%1 points)</source>
+        <translation>
+            <numerusform>annullato una volta (−%1 punti)</numerusform>
+            <numerusform>annullato %n volte (−%1 punti)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none taken</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1; dealt with %2</source>
+        <translation>%1; distribuito con %2</translation>
+    </message>
+    <message>
+        <source>edition %1</source>
+        <translation>edizione %1</translation>
+    </message>
+    <message>
+        <source>%1, edition %2</source>
+        <translation>%1, edizione %2</translation>
+    </message>
+    <message>
+        <source>The record shows what was done at the table. Whether its file was changed after it was written it cannot show. Who dealt, and without help, only supervision can show.</source>
+        <translation>La registrazione mostra che cosa è stato fatto al tavolo. Se il file è stato modificato dopo essere stato scritto, non può mostrarlo. Chi ha distribuito, e se lo ha fatto senza aiuto, può attestarlo solo la sorveglianza.</translation>
+    </message>
+    <message>
+        <source>The chain shows whether the file was changed after it was written. Who dealt, and without help, only supervision can show.</source>
+        <translation>La catena mostra se il file è stato modificato dopo essere stato scritto. Chi ha distribuito, e se lo ha fatto senza aiuto, può attestarlo solo la sorveglianza.</translation>
+    </message>
+    <message>
+        <source>Missed: steps. Faults: critical/major/minor. ✓ passed, ✗ not passed, – not finished</source>
+        <translation>Omessi: passi. Mancanze: critiche/importanti/lievi. ✓ superata, ✗ non superata, – non finita</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>E %n altra.</numerusform>
+            <numerusform>E altre %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below each table, from the left: burns, stub, aside, muck, with the number of their cards. Broken frames: there the rulebook asks for something else.</source>
+        <translation>In fondo a ogni tavolo, da sinistra: burn, stub, da parte, muck, con il numero delle carte. Cornici tratteggiate: lì il regolamento chiede altro.</translation>
+    </message>
+    <message>
+        <source>Notes of the instructor</source>
+        <translation>Note dell’istruttore</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
     <message>
         <source>no rule: nothing is wrong</source>
@@ -2626,6 +3094,77 @@
     </message>
 </context>
 <context>
+    <name>TableFile</name>
+    <message>
+        <source>the file is too big: at most 32 MiB, 1000 columns and 4 million cells</source>
+        <translation>il file è troppo grande: al massimo 32 MiB, 1000 colonne e 4 milioni di celle</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8; save it as “CSV UTF-8”</source>
+        <translation>il testo non è UTF-8: salvalo come «CSV UTF-8»</translation>
+    </message>
+    <message>
+        <source>there is a NUL byte in the text</source>
+        <translation>nel testo c’è un byte NUL</translation>
+    </message>
+    <message>
+        <source>the first line must hold the names of the columns</source>
+        <translation>la prima riga deve contenere i nomi delle colonne</translation>
+    </message>
+    <message>
+        <source>a quotation mark within a cell must be doubled, and the cell stand in quotation marks</source>
+        <translation>le virgolette dentro una cella vanno raddoppiate, e la cella va messa tra virgolette</translation>
+    </message>
+    <message>
+        <source>nothing may stand between a cell’s closing quotation mark and the separator</source>
+        <translation>tra le virgolette che chiudono una cella e il separatore non può esserci nulla</translation>
+    </message>
+    <message>
+        <source>the quotation mark that opens here is never closed</source>
+        <translation>le virgolette aperte qui non vengono mai chiuse</translation>
+    </message>
+    <message>
+        <source>a carriage return stands here without a line feed</source>
+        <translation>qui c’è un ritorno a capo (CR) senza il suo LF</translation>
+    </message>
+    <message>
+        <source>cells of this line: %2, columns of the header: %1</source>
+        <translation>celle di questa riga: %2, colonne dell’intestazione: %1</translation>
+    </message>
+    <message>
+        <source>the column “%1” is missing</source>
+        <translation>manca la colonna «%1»</translation>
+    </message>
+    <message>
+        <source>the column “%1” is here for the second time</source>
+        <translation>la colonna «%1» compare per la seconda volta</translation>
+    </message>
+    <message>
+        <source>“%1” must not be empty</source>
+        <translation>«%1» non può essere vuoto</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” stands on line %3 already</source>
+        <translation>«%1»: «%2» c’è già alla riga %3</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is not known here, only %3</source>
+        <translation>«%1»: «%2» qui non è noto, solo %3</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is no whole number from %3 to %4</source>
+        <translation>«%1»: «%2» non è un numero intero da %3 a %4</translation>
+    </message>
+    <message>
+        <source>Column %1, “%2”, is not known here and was left out.</source>
+        <translation>La colonna %1, «%2», qui non è nota ed è stata tralasciata.</translation>
+    </message>
+    <message>
+        <source>Line %1 is empty and was left out.</source>
+        <translation>La riga %1 è vuota ed è stata tralasciata.</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>YOU · DEALER</source>
@@ -2781,6 +3320,76 @@
     <message>
         <source>Line %1, %2: %3</source>
         <translation>Riga %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Running table</source>
+        <translation>Tavolo in corso</translation>
+    </message>
+    <message>
+        <source>hand after hand; what goes wrong stays hidden</source>
+        <translation>una mano dopo l&apos;altra; ciò che va storto resta nascosto</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Ripetizione</translation>
+    </message>
+    <message>
+        <source>one rule, again and again</source>
+        <translation>una regola, ancora e ancora</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>nothing went wrong so far</source>
+        <translation>finora niente è andato storto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) went wrong or slowly</source>
+        <translation>
+            <numerusform>%n caso è andato male o lentamente</numerusform>
+            <numerusform>%n casi sono andati male o lentamente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Button and stacks go on from hand to hand.</source>
+        <translation>Bottone e stack continuano di mano in mano.</translation>
+    </message>
+    <message>
+        <source>Exposed holecards</source>
+        <translation>Carte coperte scoperte</translation>
+    </message>
+    <message>
+        <source>Too many cards on the flop</source>
+        <translation>Troppe carte sul flop</translation>
+    </message>
+    <message>
+        <source>A flop before its time</source>
+        <translation>Un flop prima del tempo</translation>
+    </message>
+    <message>
+        <source>A turn or river before its time</source>
+        <translation>Un turn o river prima del tempo</translation>
+    </message>
+    <message>
+        <source>Extra holecards</source>
+        <translation>Carte coperte in più</translation>
+    </message>
+    <message>
+        <source>Playing the board</source>
+        <translation>Giocare il board</translation>
+    </message>
+    <message>
+        <source>Its cases one after the other, each time with other cards.</source>
+        <translation>I suoi casi uno dopo l&apos;altro, ogni volta con altre carte.</translation>
     </message>
 </context>
 <context>
@@ -3052,14 +3661,6 @@
     </message>
 </context>
 <context>
-    <name>mz::DebriefTable</name>
-    <message>
-        <source>D</source>
-        <extracomment>letter on the dealer button</extracomment>
-        <translation>D</translation>
-    </message>
-</context>
-<context>
     <name>mz::DebriefWhy</name>
     <message>
         <source>From here again</source>
@@ -3224,6 +3825,308 @@
     <message>
         <source>The debrief opens when the case is over.</source>
         <translation>Il debriefing si apre quando il caso è finito.</translation>
+    </message>
+    <message>
+        <source>Back at your table</source>
+        <translation>Di nuovo al tuo tavolo</translation>
+    </message>
+    <message>
+        <source>The hand stands as you left it. Esc goes on.</source>
+        <translation>La mano è come l&apos;hai lasciata. Esc riprende.</translation>
+    </message>
+    <message>
+        <source>The records lie where two programs cannot use them at the same time: one waits for the other. Nothing is lost by it.</source>
+        <translation>L&apos;archivio si trova dove due programmi non possono usarlo insieme: uno aspetta l&apos;altro. Non si perde nulla.</translation>
+    </message>
+    <message>
+        <source>Well done: that was all there is to do again.</source>
+        <translation>Ben fatto: era tutto ciò che c&apos;era da rifare.</translation>
+    </message>
+    <message>
+        <source>There is no case of this rule.</source>
+        <translation>Non c&apos;è nessun caso di questa regola.</translation>
+    </message>
+    <message>
+        <source>Drill › %1 › %2</source>
+        <translation>Ripetizione › %1 › %2</translation>
+    </message>
+    <message>
+        <source>Once more › %1 of %2 › %3</source>
+        <translation>Ancora una volta › %1 di %2 › %3</translation>
+    </message>
+    <message>
+        <source>Running table › Hand %1</source>
+        <translation>Tavolo in corso › Mano %1</translation>
+    </message>
+    <message>
+        <source>Hands: %1. Put right: %2 of %3. False alarms: %4.</source>
+        <translation>Mani: %1. Rimediate: %2 su %3. Falsi allarmi: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>mz::PeopleDesk</name>
+    <message>
+        <source>The records are complete again.</source>
+        <translation>L&apos;archivio è di nuovo completo.</translation>
+    </message>
+    <message>
+        <source>The records of %1 are deleted.</source>
+        <translation>L&apos;archivio di %1 è cancellato.</translation>
+    </message>
+    <message>
+        <source>The records of %1 are deleted. The file is cleaned when no other program has it open.</source>
+        <translation>L&apos;archivio di %1 è cancellato. Il file sarà ripulito quando nessun altro programma lo tiene aperto.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as %1.</source>
+        <translation>Il vecchio file è conservato come %1.</translation>
+    </message>
+    <message>
+        <source>Save the records of %1</source>
+        <translation>Salva l&apos;archivio di %1</translation>
+    </message>
+    <message>
+        <source>Records (*.records.json)</source>
+        <translation>Archivi (*.records.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>Take in somebody&apos;s records</source>
+        <translation>Accogli l&apos;archivio di qualcuno</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trainee with %n session(s) came in.</source>
+        <translation>
+            <numerusform>È arrivato un allievo con %n sessione.</numerusform>
+            <numerusform>È arrivato un allievo con %n sessioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) came in that were not known yet.</source>
+        <translation>
+            <numerusform>È arrivata %n sessione che non era ancora nota.</numerusform>
+            <numerusform>Sono arrivate %n sessioni che non erano ancora note.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) judged again.</source>
+        <translation>
+            <numerusform>%n sessione giudicata di nuovo.</numerusform>
+            <numerusform>%n sessioni giudicate di nuovo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every verdict stays as it was.</source>
+        <translation>Ogni giudizio resta com&apos;era.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) differ; both stand side by side.</source>
+        <translation>
+            <numerusform>%n giudizio è diverso; stanno tutti e due fianco a fianco.</numerusform>
+            <numerusform>%n giudizi sono diversi; stanno tutti fianco a fianco.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mz::PeoplePage</name>
+    <message>
+        <source>last here on %1</source>
+        <translation>ultima volta qui il %1</translation>
+    </message>
+    <message>
+        <source>%1 (here now)</source>
+        <translation>%1 (ora qui)</translation>
+    </message>
+    <message>
+        <source>Who is dealing?</source>
+        <translation>Chi fa il mazziere?</translation>
+    </message>
+    <message>
+        <source>Welcome. Who is dealing?</source>
+        <translation>Benvenuto. Chi fa il mazziere?</translation>
+    </message>
+    <message>
+        <source>A new trainee</source>
+        <translation>Un nuovo allievo</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Elimina %1</translation>
+    </message>
+    <message>
+        <source>All sessions and verdicts of %1 will be deleted from this computer and cannot be brought back.</source>
+        <translation>Tutte le sessioni e i giudizi di %1 saranno cancellati da questo computer e non si potranno recuperare.</translation>
+    </message>
+    <message>
+        <source>Trainees</source>
+        <translation>Allievi</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifica…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Save records as…</source>
+        <translation>Salva l&apos;archivio…</translation>
+    </message>
+    <message>
+        <source>Take in records…</source>
+        <translation>Accogli un archivio…</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Torna al tavolo (Esc)</translation>
+    </message>
+    <message>
+        <source>Practise without a name</source>
+        <translation>Esercitati senza nome</translation>
+    </message>
+    <message>
+        <source>New trainee</source>
+        <translation>Nuovo allievo</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Cancella tutto</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+</context>
+<context>
+    <name>mz::PersonForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Number at the school</source>
+        <translation>Numero nella scuola</translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <translation>può restare vuoto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Size of all text</source>
+        <translation>Dimensione dei testi</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Due colori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were dealt here without a name: they are mine</source>
+        <translation>
+            <numerusform>%n sessione è stata distribuita qui senza nome: è mia</numerusform>
+            <numerusform>%n sessioni sono state distribuite qui senza nome: sono mie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+</context>
+<context>
+    <name>mz::SessionsModel</name>
+    <message>
+        <source>%1 of 100, passed</source>
+        <translation>%1 su 100, superata</translation>
+    </message>
+    <message>
+        <source>%1 of 100, not passed</source>
+        <translation>%1 su 100, non superata</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>left before the end</source>
+        <translation>lasciata prima della fine</translation>
+    </message>
+    <message>
+        <source>not judged: its rulebook is not here</source>
+        <translation>non giudicata: il suo regolamento non è qui</translation>
+    </message>
+    <message>
+        <source>judged again: %1</source>
+        <translation>giudicata di nuovo: %1</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importata</translation>
+    </message>
+    <message>
+        <source>A hand at a running table</source>
+        <translation>Una mano a un tavolo in corso</translation>
+    </message>
+</context>
+<context>
+    <name>mz::SessionsPage</name>
+    <message>
+        <source>Sessions of %1</source>
+        <translation>Sessioni di %1</translation>
+    </message>
+    <message>
+        <source>Sessions without a name</source>
+        <translation>Sessioni senza nome</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt yet.</source>
+        <translation>Non è stato ancora distribuito nulla.</translation>
+    </message>
+    <message>
+        <source>Judge all again by today&apos;s rulebooks</source>
+        <translation>Giudica tutto di nuovo con i regolamenti di oggi</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Rivedila</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +4293,81 @@
     <message>
         <source>Choose another scenario</source>
         <translation>Scegli un altro scenario</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Senza nome</translation>
+    </message>
+    <message>
+        <source>Who is dealing: %1</source>
+        <translation>Chi fa il mazziere: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mz::TroublePage</name>
+    <message>
+        <source>The file of the records is damaged.</source>
+        <translation>Il file dell&apos;archivio è danneggiato.</translation>
+    </message>
+    <message>
+        <source>The file of the records belongs to another program.</source>
+        <translation>Il file dell&apos;archivio appartiene a un altro programma.</translation>
+    </message>
+    <message>
+        <source>The records were written by a newer version of Mazziere.</source>
+        <translation>L&apos;archivio è stato scritto da una versione più nuova di Mazziere.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file of the records.</source>
+        <translation>Un altro programma tiene occupato il file dell&apos;archivio.</translation>
+    </message>
+    <message>
+        <source>The records may not be written here.</source>
+        <translation>Qui l&apos;archivio non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>The file of the records cannot be opened.</source>
+        <translation>Il file dell&apos;archivio non si può aprire.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>The records cannot be used.</source>
+        <translation>L&apos;archivio non si può usare.</translation>
+    </message>
+    <message>
+        <source>%1 Practice goes on; what you deal is kept in its log.</source>
+        <translation>%1 L&apos;esercizio continua; ciò che distribuisci resta nel suo registro.</translation>
+    </message>
+    <message>
+        <source>The records are not at hand</source>
+        <translation>L&apos;archivio non è disponibile</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in it. You can put it aside as a copy and begin new records, or practise without them.</source>
+        <translation>Non vi è stato cambiato nulla. Puoi metterlo da parte come copia e cominciare un archivio nuovo, oppure esercitarti senza.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in it. You can try again, or practise without it.</source>
+        <translation>Non vi è stato cambiato nulla. Puoi riprovare, oppure esercitarti senza.</translation>
+    </message>
+    <message>
+        <source>Whatever you deal is kept in logs and comes into the records as soon as there are some.</source>
+        <translation>Tutto ciò che distribuisci resta nei registri delle sessioni ed entra nell&apos;archivio appena ce n&apos;è uno.</translation>
+    </message>
+    <message>
+        <source>Put it aside and begin anew</source>
+        <translation>Mettilo da parte e ricomincia</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Practise without records</source>
+        <translation>Esercitati senza archivio</translation>
     </message>
 </context>
 </TS>

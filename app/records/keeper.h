@@ -41,13 +41,13 @@ public:
     // by then or the keeper was closed before its turn.
     template <typename Job, typename Then>
     void ask(Job job, QObject* context, Then then) {
-        using Answer = std::invoke_result_t<Job&, Database&>;
-        const auto answer = std::make_shared<std::optional<Answer>>();
+        using Given = std::invoke_result_t<Job&, Database&>;
+        const auto answer = std::make_shared<std::optional<Given>>();
         const auto bell = bellFor(
             context, [answer, then = std::move(then)]() mutable { then(std::move(**answer)); });
         m_thread.add({[job = std::move(job), answer,
                        bell](Database& database) mutable -> std::optional<RecordsTrouble> {
-                          Answer result = job(database);
+                          Given result = job(database);
                           // What is the job's own trouble is an answer, too.
                           if (!result && (result.error().passes ||
                                           result.error().kind != RecordsTrouble::Kind::other))
@@ -57,7 +57,7 @@ public:
                           return std::nullopt;
                       },
                       [answer, bell](const RecordsTrouble& trouble) {
-                          *answer = Answer(tl::unexpected(trouble));
+                          *answer = Given(tl::unexpected(trouble));
                           emit bell->rings();
                       },
                       {}});

@@ -95,8 +95,7 @@ bool addMissingLines(Work& work, qint64 session, const std::vector<std::string>&
 OrTrouble<> beginSession(Database& database, const SessionStart& start,
                          const std::vector<std::string>& lines) {
     Work work(database, Work::Kind::writes);
-    run(work, "DELETE FROM session WHERE file = ? AND origin = 'earlier' AND person IS NULL",
-        start.file);
+    run(work, "DELETE FROM session WHERE file = ? AND origin = 'earlier'", start.file);
     // Who tries again does not know whether it was done before.
     const Running begun = findRunning(work, start.key);
     const qint64 session = begun.id != 0

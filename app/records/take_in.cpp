@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/take_in.h"
 
+#include "app/records/header_keys.h"
 #include "app/records/jury.h"
+#include "app/records/log_lines.h"
 #include "app/records/session_writer.h"
-#include "core/json/utf8.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QHash>
-#include <QUuid>
 
-#include <algorithm>
 #include <utility>
 
 namespace mz {
@@ -33,39 +30,6 @@ struct Known {
     qint64 runningId = 0; // 0: over
     int lines = 0;        // where it is running
 };
-
-QString newKey() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
-
-// The window calls a log after the local time at which it was begun; of another name the last
-// change of the file tells when it ended.
-qint64 startOf(const QString& path, const QString& name, qint64 lastMs) {
-    const QString format = QStringLiteral("yyyyMMdd-HHmmss-zzz");
-    const QDateTime named = QDateTime::fromString(name.left(format.size()), format);
-    if (named.isValid())
-        return named.toMSecsSinceEpoch();
-    return QFileInfo(path).lastModified().toMSecsSinceEpoch() - lastMs;
-}
-
-// What can be kept of a file: the lines behind the end of a session may be anything.
-void cutToText(std::string& text) {
-    const json::GoodText good = json::goodText(text);
-    if (good.end == json::TextEnd::whole)
-        return;
-    const std::size_t lastEnd = text.rfind('\n', good.size);
-    text.resize(lastEnd == std::string::npos ? 0 : lastEnd + 1);
-}
-
-std::vector<std::string> wholeLines(const std::string& text, std::optional<int> cutOffLine) {
-    std::vector<std::string> lines;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        if (cutOffLine && static_cast<int>(lines.size()) + 1 == *cutOffLine)
-            break;
-        lines.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return lines;
-}
 
 class TakerIn {
 public:
@@ -149,20 +113,20 @@ private:
             // Another window may have been quicker.
             isKnown.run(files[i].name);
             if (!isKnown.next())
-                keep(writer, files[i], *judged[i]);
+                keep(work, writer, files[i], *judged[i]);
         }
         return work.done();
     }
 
-    void keep(SessionWriter& writer, LogFile& file, const Judgement& judgement) {
+    void keep(Work& work, SessionWriter& writer, LogFile& file, const Judgement& judgement) {
         cutToText(file.text);
-        const SessionStart start{newKey(), std::nullopt, file.name,
-                                 startOf(m_folder.filePath(file.name), file.name, judgement.lastMs),
-                                 *judgement.header};
+        const SessionStart start{
+            sessionKeyOf(work, *judgement.header), personOf(work, *judgement.header), file.name,
+            startOfLog(m_folder.filePath(file.name), judgement.lastMs), *judgement.header};
         const SessionState state = judgement.finished ? SessionState::finished : SessionState::left;
         const qint64 id = writer.add(start, state, SessionOrigin::earlier, file.text);
         writer.addVerdict(id, keptVerdict(judgement, m_program, m_now));
-        writer.addAttempts(id, std::nullopt, start.startedAt, judgement);
+        writer.addAttempts(id, start.person, start.startedAt, judgement);
         ++m_taken.sessions;
     }
 

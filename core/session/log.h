@@ -25,6 +25,8 @@ struct LogHeader {
     Mode mode = Mode::practice;
     std::string lang;
     std::string trainee;
+    std::string traineeKey; // that the records have for him
+    std::string sessionKey; // and for the session
     std::string program;
     std::optional<json::Value> ofCase; // the scenario as it was dealt
 };

@@ -268,6 +268,13 @@ private:
         return std::nullopt;
     }
 
+    // Of a key that came later: in an older log it may have been anything.
+    static std::string textOrNothing(const Place& root, std::string_view key) {
+        const json::Value* value = root.value->find(key);
+        const auto text = value == nullptr ? std::nullopt : value->asString();
+        return text ? std::string(*text) : std::string();
+    }
+
     void readHeaderFields(json::Reading& reading, const Place& root) {
         LogHeader& header = m_log.header;
         const auto text = [&](std::string_view key, std::string& into) {
@@ -302,6 +309,8 @@ private:
                 reading.add(*place, Reason::unknownWord, {header.lang});
         }
         text("trainee", header.trainee);
+        header.traineeKey = textOrNothing(root, "trainee-key");
+        header.sessionKey = textOrNothing(root, "session-key");
         text("program", header.program);
         if (const auto place = reading.optional(root, "case"); place && reading.isObject(*place))
             header.ofCase = *place->value;

@@ -114,6 +114,10 @@ std::string writeHeader(const LogHeader& header) {
         line.set("lang", header.lang);
     if (!header.trainee.empty())
         line.set("trainee", header.trainee);
+    if (!header.traineeKey.empty())
+        line.set("trainee-key", header.traineeKey);
+    if (!header.sessionKey.empty())
+        line.set("session-key", header.sessionKey);
     if (!header.program.empty())
         line.set("program", header.program);
     if (header.ofCase)

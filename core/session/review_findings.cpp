@@ -93,8 +93,10 @@ void Review::addFindings() {
 }
 
 std::span<const ReviewFinding> Review::findingsOn(std::size_t moment) const {
-    const auto range = std::ranges::equal_range(m_findings, moment, {}, &ReviewFinding::moment);
-    return {range.begin(), range.end()};
+    // Two steps, as clang 14 cannot read the library's equal_range.
+    const auto begin = std::ranges::lower_bound(m_findings, moment, {}, &ReviewFinding::moment);
+    const auto end = std::ranges::upper_bound(m_findings, moment, {}, &ReviewFinding::moment);
+    return {begin, end};
 }
 
 std::optional<std::size_t> Review::incidentAt(std::size_t moment) const {

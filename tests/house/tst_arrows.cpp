@@ -88,8 +88,9 @@ std::string folderOf(const std::string& path) { return partOf(path.substr(path.f
 
 // The window, from what stands alone to what knows everything: each part may include those before.
 const std::vector<std::string>& partsOfTheWindow() {
-    static const std::vector<std::string> parts = {
-        "look", "keys", "hands", "session", "sentences", "table", "coach", "debrief", "window"};
+    static const std::vector<std::string> parts = {"look",      "keys",   "hands", "session",
+                                                   "sentences", "table",  "coach", "debrief",
+                                                   "report",    "people", "batch", "window"};
     return parts;
 }
 
@@ -108,15 +109,21 @@ bool isQt(const std::string& target) {
            target.starts_with("Qt");
 }
 
+// What of the records can be had without a database.
+bool needsNoDatabase(const std::string& target) {
+    return target == "app/records/judge.h" || target == "app/records/jury.h" ||
+           target == "app/records/kept_verdict.h";
+}
+
 // What is wrong with one include; empty if nothing is.
 std::string complaint(const Include& include) {
     const std::string& file = include.line.file;
     const std::string& target = include.target;
     const bool inCore = file.starts_with("core/");
     const bool mayUseQt = file.starts_with("app/desktop/") || file.starts_with("app/records/") ||
-                          file.starts_with("app/sound/p");
+                          file.starts_with("app/sound/p") || file == "app/results/hash.cpp";
     if (!mayUseQt && isQt(target))
-        return "Qt belongs to the window, the records and the plug-in that plays sounds";
+        return "Qt belongs to the window, the records, hashes and the plug-in that plays sounds";
     if (inCore && target.starts_with("nlohmann/") &&
         !(file.starts_with("core/json/") && file.ends_with(".cpp")))
         return "nlohmann-json belongs into core/json/*.cpp";
@@ -131,8 +138,14 @@ std::string complaint(const Include& include) {
             return "cli and desktop are the two ends, nothing includes them";
         if (from == "records" && to != "records" && to != "files")
             return "records know files and core alone";
+        if (from == "results" && to == "records" && !needsNoDatabase(target))
+            return "results know of the records only what needs no database";
+        if (from == "results" && (to == "words" || to == "files" || to == "records"))
+            return {};
+        if (to == "results" && from == "cli")
+            return "cli needs no Qt, and the results hash with it";
         if (from != to && from != "cli" && from != "desktop" && from != "records")
-            return "words and files stand alone";
+            return "words and files stand alone, and results know only them and the records";
         return to == "desktop" ? complaintInTheWindow(folderOf(file), folderOf(target))
                                : std::string();
     }
@@ -232,6 +245,12 @@ void TestArrows::theRulesBite_data() {
     row("window knows the table", "app/desktop/window/a.cpp", "app/desktop/table/b.h", false, true);
     row("main knows the window", "app/desktop/main.cpp", "app/desktop/window/b.h", false, true);
     row("table not the coach", "app/desktop/table/a.cpp", "app/desktop/coach/b.h", false, false);
+    row("report knows the debrief", "app/desktop/report/a.cpp", "app/desktop/debrief/b.h", false,
+        true);
+    row("debrief not the report", "app/desktop/debrief/a.cpp", "app/desktop/report/b.h", false,
+        false);
+    row("batch knows the report", "app/desktop/batch/a.cpp", "app/desktop/report/b.h", false, true);
+    row("batch not the window", "app/desktop/batch/a.cpp", "app/desktop/window/b.h", false, false);
     row("unknown part of the window", "app/desktop/window/a.cpp", "app/desktop/misc/b.h", false,
         false);
     row("desktop not cli", "app/desktop/a.cpp", "app/cli/b.h", false, false);
@@ -239,6 +258,18 @@ void TestArrows::theRulesBite_data() {
     row("records know files", "app/records/a.cpp", "app/files/b.h", false, true);
     row("records not words", "app/records/a.cpp", "app/words/b.h", false, false);
     row("records not desktop", "app/records/a.cpp", "app/desktop/window/b.h", false, false);
+    row("results know words", "app/results/a.cpp", "app/words/b.h", false, true);
+    row("results know files", "app/results/a.cpp", "app/files/b.h", false, true);
+    row("results know judged logs", "app/results/a.cpp", "app/records/judge.h", false, true);
+    row("results not the database", "app/results/a.cpp", "app/records/people.h", false, false);
+    row("results not desktop", "app/results/a.cpp", "app/desktop/window/b.h", false, false);
+    row("results not sound", "app/results/a.cpp", "app/sound/b.h", false, false);
+    row("records not results", "app/records/a.cpp", "app/results/b.h", false, false);
+    row("words not results", "app/words/a.cpp", "app/results/b.h", false, false);
+    row("desktop knows results", "app/desktop/window/a.cpp", "app/results/b.h", false, true);
+    row("cli not results", "app/cli/a.cpp", "app/results/b.h", false, false);
+    row("hashes by Qt", "app/results/hash.cpp", "QCryptographicHash", true, true);
+    row("no other Qt in the results", "app/results/a.cpp", "QString", true, false);
     row("Qt in the records", "app/records/a.cpp", "QSqlQuery", true, true);
     row("no Qt in core", "core/cards/a.cpp", "QString", true, false);
     row("no Qt module in core", "core/cards/a.cpp", "QtCore/QString", true, false);

@@ -36,6 +36,12 @@ void Lesson::beginFrom(Dealing dealing, const std::vector<Entry>& before) {
     m_controller.begin(std::move(dealing), before);
 }
 
+bool Lesson::resume(Dealing dealing, const Log& log, const SessionLog::Kept& kept) {
+    m_demonstration.end();
+    m_shown = dealing.pack + '/' + dealing.theCase->scenario.id;
+    return m_controller.resume(std::move(dealing), log, kept);
+}
+
 void Lesson::ownTurn() {
     m_demonstration.end();
     m_controller.begin(Dealing(m_controller.dealing()));

@@ -27,6 +27,8 @@ public:
     void begin(Dealing dealing, bool again);
     // Deals the case with these acts done already; nothing is shown first.
     void beginFrom(Dealing dealing, const std::vector<Entry>& before);
+    // Goes on with a session that was broken off; false where that cannot be done.
+    bool resume(Dealing dealing, const Log& log, const SessionLog::Kept& kept);
     void record(const Recorded& what);
     // Does the command where it means something else than usual at this moment; false where not.
     bool take(Command command);

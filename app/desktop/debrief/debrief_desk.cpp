@@ -1,55 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/debrief/debrief_desk.h"
 
-#include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/window_language.h"
-#include "app/files/files.h"
-#include "app/words/problems.h"
 
 namespace mz {
-
-namespace {
-
-QString refused(const QString& file, const Problem& problem) {
-    QString place = QStringLiteral("%1:%2: ").arg(file).arg(problem.line);
-    if (!problem.pointer.empty())
-        place += QString::fromStdString(problem.pointer) + QStringLiteral(": ");
-    QString text = place + RuleSentences::problem(problem);
-    for (QChar& letter : text) // what a terminal might take for an order
-        if (letter.category() == QChar::Other_Control)
-            letter = u' ';
-    return text;
-}
-
-} // namespace
-
-tl::expected<DebriefLog, QString> openLog(Library& library, const QString& file) {
-    const auto text = readFile(file.toStdString());
-    if (!text)
-        return tl::unexpected(QStringLiteral("%1: %2").arg(
-            file,
-            QString::fromStdString(fileTrouble(WindowLanguage::words(), code(text.error())))));
-    auto log = readLog(*text);
-    if (!log)
-        return tl::unexpected(refused(file, log.error()));
-    const Shelf shelf{[&](std::string_view id) { return library.packCalled(id); },
-                      [&](const std::string& id) { return library.book(id); }};
-    auto reopened = reopen(std::move(*log), shelf);
-    if (!reopened)
-        return tl::unexpected(refused(file, reopened.error()));
-    DebriefLog opened;
-    opened.pack = reopened->log.header.pack;
-    opened.edition = reopened->log.header.edition.value_or(reopened->edition);
-    opened.pass = reopened->pass;
-    opened.lacks = std::move(reopened->lacks);
-    const std::string scenario = reopened->log.header.scenario;
-    auto review = Review::of(reopened->ofCase, std::move(reopened->log), reopened->pass);
-    if (!review)
-        return tl::unexpected(refused(file, review.error()));
-    opened.review = std::make_shared<const Review>(std::move(*review));
-    opened.found = library.find(opened.pack, scenario);
-    return opened;
-}
 
 DebriefDesk::DebriefDesk(Controller& controller, Library& library, QWidget* window)
     : QObject(window), m_controller(controller), m_library(library), m_window(window) {
@@ -89,7 +43,15 @@ void DebriefDesk::openSession(std::optional<Library::Found> found) {
 tl::expected<void, QString> DebriefDesk::openFile(const QString& file) {
     auto log = openLog(m_library, file);
     if (!log)
-        return tl::unexpected(log.error());
+        return tl::unexpected(log.error().text);
+    open(std::move(*log));
+    return {};
+}
+
+tl::expected<void, QString> DebriefDesk::openText(const QString& name, std::string_view text) {
+    auto log = openLogText(m_library, name, text);
+    if (!log)
+        return tl::unexpected(log.error().text);
     open(std::move(*log));
     return {};
 }

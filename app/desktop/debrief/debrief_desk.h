@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/debrief/debrief_log.h"
 #include "app/desktop/debrief/debrief_page.h"
 #include "app/desktop/session/controller.h"
-#include "app/desktop/session/library.h"
 
 #include <QObject>
 
@@ -15,18 +15,6 @@ struct DebriefStart {
     std::vector<Entry> before;
     std::optional<Library::Found> found; // in the library, as it is there now
 };
-
-// A log for the debrief, with what is known about it.
-struct DebriefLog {
-    std::shared_ptr<const Review> review;
-    std::vector<Lack> lacks;
-    std::string pack;
-    int edition = 1;
-    int pass = 80;
-    std::optional<Library::Found> found;
-};
-// Reads and deals it. Where that cannot be done, "FILE:LINE: reason" in the window's language.
-[[nodiscard]] tl::expected<DebriefLog, QString> openLog(Library& library, const QString& file);
 
 // Takes down what the dealer does, and opens it or a log from a file in the debrief.
 class DebriefDesk : public QObject {
@@ -41,6 +29,7 @@ public:
     // `found`: where its case stands in the library.
     void openSession(std::optional<Library::Found> found);
     [[nodiscard]] tl::expected<void, QString> openFile(const QString& file);
+    [[nodiscard]] tl::expected<void, QString> openText(const QString& name, std::string_view text);
 
     void setDeck(CardPixmaps::Deck deck);
     void setTextScale(double scale);

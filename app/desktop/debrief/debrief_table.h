@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/debrief/debrief_table_layout.h"
+#include "app/desktop/debrief/debrief_table_painter.h"
 #include "app/desktop/table/card_pixmaps.h"
 #include "core/session/view.h"
 
@@ -9,14 +9,6 @@
 #include <QWidget>
 
 namespace mz {
-
-// Where two tables are not the same.
-struct TableDifference {
-    bool board = false, burns = false, stub = false, aside = false, muck = false, pot = false;
-    SeatMask hands = 0;
-
-    [[nodiscard]] static TableDifference between(const TableView& one, const TableView& other);
-};
 
 // A table of the debrief: shows a view, and in broken frames where it differs from the other one.
 class DebriefTable : public QWidget {
@@ -44,14 +36,7 @@ private:
     void arrange();
     void describe();
     void paintGround();
-    void paintSeat(QPainter& painter, const SeatView& seat, const SmallSeat& place);
-    void paintCards(QPainter& painter, const std::vector<CardView>& cards, const QRectF& place,
-                    const QSizeF& size, double spread, bool turned);
-    void paintPile(QPainter& painter, const std::vector<CardView>& cards, const QRectF& place,
-                   const QString& label);
-    void paintStub(QPainter& painter, const QRectF& place);
-    void paintPot(QPainter& painter);
-    void paintDifferences(QPainter& painter);
+    [[nodiscard]] DebriefTablePainter tablePainter();
     [[nodiscard]] int titleHeight() const;
 
     QString m_title;

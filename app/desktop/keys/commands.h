@@ -49,6 +49,8 @@ enum class Command : std::uint8_t {
     escape,
     answers,
     keys,
+    people,
+    sessions,
     fullScreen,
     projector
 };

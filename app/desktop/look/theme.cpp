@@ -117,6 +117,30 @@ QToolTip { background: @tip; color: @tipText; border: 1px solid @tipEdge; paddin
 #keys #cap, #keys #fixedCap { background: @key; border: 1px solid @keyEdge; border-radius: 6px;
     color: @keyText; font-weight: 700; padding: 0 8px; min-height: 44px; min-width: 28px; }
 #keys #fixedCap { background: transparent; }
+mz--Page { background: @page; }
+mz--Page QScrollArea, mz--Page #page { background: transparent; border: none; }
+mz--Page QLabel, mz--Page QCheckBox { color: @pageText; }
+mz--Page #big { font-size: 22px*; font-weight: 700; color: @pageStrong; }
+mz--Page #strong { font-weight: 700; color: @pageStrong; }
+mz--Page #small { color: @pageQuiet; }
+mz--Page #alert { color: @alert; font-weight: 600; }
+mz--Page QListWidget, mz--Page QListView { background: transparent; border: none; outline: none; }
+mz--Page QPushButton { background: @key; color: @keyText; border: 1px solid @keyEdge;
+    border-radius: 8px; min-height: 44px; min-width: 22px; padding: 0 14px; font-weight: 600; }
+mz--Page QPushButton:hover { background: @keyHover; }
+mz--Page QPushButton:checked { background: @chosen; color: @chosenText; }
+mz--Page QPushButton:disabled { color: @pageQuiet; }
+mz--Page QPushButton[primary="true"] { background: @chosen; color: @chosenText;
+    border-color: @chosen; }
+mz--Page QPushButton[primary="true"]:disabled { background: @key; color: @pageQuiet;
+    border-color: @keyEdge; }
+mz--Page QPushButton:focus { border: 2px solid @focus; }
+mz--Page QLineEdit, mz--Page QPlainTextEdit { background: @row; color: @rowText;
+    border: 1px solid @keyEdge; border-radius: 8px; min-height: 42px; padding: 0 10px; }
+mz--Page QLineEdit:focus, mz--Page QPlainTextEdit:focus { border: 2px solid @focus; }
+mz--Page QCheckBox { min-height: 44px; spacing: 10px; }
+mz--Page QCheckBox::indicator { width: 22px*; height: 22px*; }
+mz--Page QCheckBox:focus { color: @pageStrong; font-weight: 700; }
 #frozen { background: rgba(12, 14, 18, 205); }
 #frozen QLabel { color: #ffffff; font-size: 24px*; font-weight: 700; }
 #frozen #small { color: #c3ccd6; font-size: 14px*; font-weight: 400; }
@@ -142,7 +166,7 @@ const std::array names{
     MZ_NAMED(pageText),    MZ_NAMED(paper),       MZ_NAMED(paperFocus),  MZ_NAMED(plain),
     MZ_NAMED(plainEdge),   MZ_NAMED(plainHover),  MZ_NAMED(plainOff),    MZ_NAMED(plainOffText),
     MZ_NAMED(primary),     MZ_NAMED(primaryText), MZ_NAMED(rightBox),    MZ_NAMED(rightEdge),
-    MZ_NAMED(room),        MZ_NAMED(scroll),      MZ_NAMED(status),      MZ_NAMED(tabMark),
+    MZ_NAMED(room),        MZ_NAMED(row),         MZ_NAMED(rowText),     MZ_NAMED(scroll),      MZ_NAMED(status),      MZ_NAMED(tabMark),
     MZ_NAMED(tip),         MZ_NAMED(tipEdge),     MZ_NAMED(tipText),     MZ_NAMED(title),
     MZ_NAMED(titleChosen), MZ_NAMED(titleHover),  MZ_NAMED(titleStrong), MZ_NAMED(titleText),
     MZ_NAMED(wrongBox),    MZ_NAMED(wrongEdge),   MZ_NAMED(wrongInk)};

@@ -43,4 +43,10 @@ Language WindowLanguage::language() { return translator().language; }
 
 QString WindowLanguage::of(const Text& text) { return QString::fromStdString(words().text(text)); }
 
+LanguageMeanwhile::LanguageMeanwhile(Language language) : m_before(translator().language) {
+    translator().language = language;
+}
+
+LanguageMeanwhile::~LanguageMeanwhile() { translator().language = m_before; }
+
 } // namespace mz

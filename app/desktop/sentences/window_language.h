@@ -17,4 +17,16 @@ public:
     [[nodiscard]] static QString of(const Text& text);
 };
 
+// Another language for what is written while this lives, at once and not on the screen: the window
+// keeps its own. The first one was chosen by WindowLanguage::use.
+class LanguageMeanwhile {
+public:
+    explicit LanguageMeanwhile(Language language);
+    ~LanguageMeanwhile();
+    Q_DISABLE_COPY_MOVE(LanguageMeanwhile)
+
+private:
+    Language m_before;
+};
+
 } // namespace mz

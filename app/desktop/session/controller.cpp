@@ -6,8 +6,10 @@
 #include "core/session/log.h"
 
 #include <QCoreApplication>
+#include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 namespace mz {
 
@@ -24,6 +26,9 @@ LogHeader headerOf(const Dealing& dealing) {
     header.rulebookEdition = theCase.rulebook->edition;
     header.mode = dealing.mode;
     header.lang = dealing.lang;
+    header.trainee = dealing.trainee;
+    header.traineeKey = dealing.traineeKey;
+    header.sessionKey = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     header.program = "mazziere " + QCoreApplication::applicationVersion().toStdString();
     header.ofCase = scenarioValue(resolved(theCase));
     return header;
@@ -48,6 +53,7 @@ void Controller::beginDemonstration(Dealing dealing) { start(std::move(dealing),
 
 void Controller::start(Dealing dealing, bool demonstrating, const std::vector<Entry>& before) {
     m_paceTimer.stop();
+    endLog(false);
     m_demonstrating = demonstrating;
     m_dealing = std::move(dealing);
     m_session = std::make_unique<Session>(m_dealing.theCase, m_dealing.mode);
@@ -55,11 +61,45 @@ void Controller::start(Dealing dealing, bool demonstrating, const std::vector<En
     m_log.begin(demonstrating ? QString() : m_sessions,
                 QString::fromStdString(m_dealing.theCase->scenario.id),
                 demonstrating ? QString() : m_record);
-    m_log.write(writeHeader(headerOf(m_dealing)));
+    const LogHeader header = headerOf(m_dealing);
+    write(writeHeader(header));
     writeHappenings(m_session->firstHappenings(), 0);
     doAgain(before);
+    if (!demonstrating) {
+        m_logging = true;
+        emit logBegun({m_log.name(), header, m_fresh});
+    }
+    m_fresh.clear();
     emit recorded({Recorded::What::begun, {}, {}, 1, 0});
     reportLost();
+}
+
+bool Controller::resume(Dealing dealing, const Log& log, const SessionLog::Kept& kept) {
+    auto session = replay(dealing.theCase, log);
+    if (!session)
+        return false;
+    m_paceTimer.stop();
+    endLog(false);
+    m_demonstrating = false;
+    m_dealing = std::move(dealing);
+    m_session = std::make_unique<Session>(std::move(*session));
+    m_session->keepHappenings(true);
+    m_before = log.entries;
+    m_log.goOn(kept, m_record);
+    m_logging = !m_session->finished();
+    m_clock.restart(log.entries.empty() ? 0 : log.entries.back().t);
+    m_clock.freeze();
+    emit recorded({Recorded::What::begun, {}, {}, 1, 0});
+    reportLost();
+    return true;
+}
+
+void Controller::putAway() {
+    m_paceTimer.stop();
+    m_logging = false;
+    m_demonstrating = false;
+    m_session.reset();
+    m_log.close();
 }
 
 // Stands in the log as if it were done now, so that the log is whole in itself.
@@ -70,13 +110,33 @@ void Controller::doAgain(const std::vector<Entry>& before) {
         if (!m_session->act(entry.deed, line, entry.t))
             break;
         m_before.push_back({line, entry.t, entry.deed});
-        m_log.write(writeEntry(m_before.back()));
+        write(writeEntry(m_before.back()));
         writeHappenings(m_session->lastHappenings(), entry.t);
     }
     if (m_before.empty())
         return;
     m_clock.restart(m_before.back().t);
-    m_log.write(writeStartsHere(m_before.back().t));
+    write(writeStartsHere(m_before.back().t));
+}
+
+void Controller::write(const std::string& line) {
+    m_log.write(line);
+    m_fresh.push_back(line);
+}
+
+void Controller::tellLogged() {
+    const int first = m_log.lines() - static_cast<int>(m_fresh.size()) + 1;
+    const auto lines = std::exchange(m_fresh, {});
+    if (!m_logging)
+        return;
+    emit logged(first, lines);
+    if (m_session->finished())
+        endLog(true);
+}
+
+void Controller::endLog(bool finished) {
+    if (std::exchange(m_logging, false))
+        emit logEnded(finished);
 }
 
 bool Controller::act(const Deed& deed) {
@@ -103,8 +163,9 @@ bool Controller::perform(const Deed& deed) {
         emit recorded({Recorded::What::refused, deed, done.error()});
         return false;
     }
-    m_log.write(writeEntry({line, t, deed}));
+    write(writeEntry({line, t, deed}));
     writeHappenings(m_session->lastHappenings(), t);
+    tellLogged();
     emit recorded({Recorded::What::did, deed, {}, line, t});
     reportLost();
     return true;
@@ -113,7 +174,7 @@ bool Controller::perform(const Deed& deed) {
 void Controller::writeHappenings(const std::vector<Happening>& happenings, qint64 t) {
     for (const Happening& happening : happenings)
         if (happening.actor != Actor::dealer)
-            m_log.write(writeEvent(t, happening, m_dealing.theCase->hand));
+            write(writeEvent(t, happening, m_dealing.theCase->hand));
 }
 
 void Controller::reportLost() {

@@ -3,6 +3,7 @@
 
 #include "app/desktop/session/session_log.h"
 #include "app/desktop/session/table_clock.h"
+#include "core/session/log.h"
 #include "core/session/session.h"
 #include "core/session/view.h"
 
@@ -22,6 +23,15 @@ struct Dealing {
     std::shared_ptr<const Case> theCase;
     Mode mode = Mode::practice;
     std::string lang;
+    std::string trainee{};    // name, may be empty
+    std::string traineeKey{}; // of the records, likewise
+};
+
+// A session whose log has begun.
+struct BegunLog {
+    QString file;     // its name in the folder of logs
+    LogHeader header; // as its first line says it
+    std::vector<std::string> lines;
 };
 
 // What the controller has to tell.
@@ -56,6 +66,15 @@ public:
     void begin(Dealing dealing, const std::vector<Entry>& before = {});
     [[nodiscard]] bool running() const { return m_session != nullptr; }
 
+    // Goes on with a session that was broken off, in the same log and frozen. False: its lines
+    // cannot be done in this case.
+    bool resume(Dealing dealing, const Log& log, const SessionLog::Kept& kept);
+
+    // The session under way is over as far as it came; the table stays in sight.
+    void leave() { endLog(false); }
+    // Leaves the table as it is: its session is not over and can be resumed.
+    void putAway();
+
     // A case that is only shown: hands can do nothing and no log is written, until the next begin.
     void beginDemonstration(Dealing dealing);
     [[nodiscard]] bool demonstrating() const { return m_demonstrating; }
@@ -85,10 +104,19 @@ public:
 
 signals:
     void recorded(const mz::Recorded& what);
+    // What is logged, for whoever keeps the sessions; each comes before its `recorded`.
+    void logBegun(const mz::BegunLog& log);
+    // The lines of one act, the first one with this number.
+    void logged(int first, const std::vector<std::string>& lines);
+    // The session that was logged is over, finished or left.
+    void logEnded(bool finished);
 
 private:
     void start(Dealing dealing, bool demonstrating, const std::vector<Entry>& before);
     bool perform(const Deed& deed);
+    void write(const std::string& line);
+    void tellLogged();
+    void endLog(bool finished);
     void doAgain(const std::vector<Entry>& before);
     void writeHappenings(const std::vector<Happening>& happenings, qint64 t);
     void reportLost();
@@ -101,6 +129,8 @@ private:
     std::unique_ptr<Session> m_session;
     std::vector<Entry> m_before;
     SessionLog m_log;
+    std::vector<std::string> m_fresh; // lines of the log that nobody was told of yet
+    bool m_logging = false;           // and the session is not over
     TableClock m_clock;
     QTimer m_paceTimer;
     int m_pace = 0;

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table/card_pixmaps.h"
 
-#include "embedded/card_drawings.h"
-
-#include <QByteArray>
 #include <QPainter>
-#include <QSvgRenderer>
 #include <QtMath>
 
 #include <algorithm>
@@ -14,32 +10,6 @@
 namespace mz {
 
 namespace {
-
-// What scripts/make-cards writes where the colour of the suit belongs.
-constexpr const char* ink = "#123456";
-
-const char* inkOf(Suit suit, CardPixmaps::Deck deck) {
-    const bool four = deck == CardPixmaps::Deck::fourColour;
-    switch (suit) {
-    case Suit::clubs:
-        return four ? "#1b7a43" : "#1b1e23";
-    case Suit::diamonds:
-        return four ? "#1f5fb8" : "#cf2e2e";
-    case Suit::hearts:
-        return "#cf2e2e";
-    case Suit::spades:
-        break;
-    }
-    return "#1b1e23";
-}
-
-QByteArray drawing(const std::string& name) {
-    const auto files = embedded::card_drawings();
-    const auto file = std::ranges::find(files, name, &embedded::File::name);
-    if (file == files.end())
-        return {};
-    return {file->bytes.data(), static_cast<qsizetype>(file->bytes.size())};
-}
 
 // A pixmap with room for a card that is turned, and `air` round it. An even number of device pixels
 // more than the straight card keeps straight cards on whole pixels.
@@ -68,13 +38,14 @@ QRectF aboutOrigin(const QSizeF& size) {
     return {QPointF(-size.width() / 2, -size.height() / 2), size};
 }
 
-QPixmap renderCard(const QByteArray& svg, const QSizeF& size, double angle, qreal ratio) {
+QPixmap renderCard(std::optional<Face> face, CardDeck deck, const QSizeF& size, double angle,
+                   qreal ratio) {
     QPixmap pixmap = canvas(size, angle, 0, ratio);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(middle(pixmap));
     painter.rotate(angle);
-    QSvgRenderer(svg).render(&painter, aboutOrigin(size));
+    drawCard(painter, face, deck, aboutOrigin(size));
     return pixmap;
 }
 
@@ -137,12 +108,8 @@ CardPixmaps::Sheet& CardPixmaps::sheet(const QSizeF& size, double angle, qreal r
 const QPixmap& CardPixmaps::card(std::optional<Face> face, const QSizeF& size, double angle,
                                  qreal ratio) {
     QPixmap& pixmap = sheet(size, angle, ratio).cards[face ? face->index() : backIndex];
-    if (pixmap.isNull()) {
-        QByteArray svg = drawing(face ? code(*face) + ".svg" : "back.svg");
-        if (face)
-            svg.replace(ink, inkOf(face->suit(), m_deck));
-        pixmap = renderCard(svg, size, angle, ratio);
-    }
+    if (pixmap.isNull())
+        pixmap = renderCard(face, m_deck, size, angle, ratio);
     return pixmap;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/cards/card.h"
+#include "app/desktop/table/card_drawing.h"
 
 #include <QPixmap>
 #include <QSizeF>
@@ -20,7 +20,7 @@ namespace mz {
 // middle where the card's middle is.
 class CardPixmaps {
 public:
-    enum class Deck : std::uint8_t { twoColour, fourColour };
+    using Deck = CardDeck;
 
     [[nodiscard]] Deck deck() const { return m_deck; }
     void setDeck(Deck deck);
@@ -49,8 +49,5 @@ private:
     std::uint64_t m_uses = 0;
     std::vector<std::unique_ptr<Sheet>> m_sheets;
 };
-
-// The part of a card's width that its rounded corner takes.
-inline constexpr double cardCorner = 22.0 / 250.0;
 
 } // namespace mz

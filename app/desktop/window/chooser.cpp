@@ -1,79 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/chooser.h"
 
+#include "app/desktop/keys/commands.h"
 #include "app/desktop/look/plain_tooltip.h"
-#include "app/desktop/look/theme.h"
+#include "app/desktop/look/row_list.h"
 #include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/window_language.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
-#include <QStyledItemDelegate>
+#include <QRandomGenerator>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace mz {
 
 namespace {
 
-constexpr int briefRole = Qt::UserRole + 1;
+// The rows above the packs.
+constexpr int tableRow = 0;
+constexpr int drillRow = 1;
+constexpr int redoRow = 2;
+constexpr int lists = 3;
 
-// Number and title, and below them the brief; text of the pack, never markup.
-class RowPainter : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const QFontMetrics metrics(option.font);
-        const bool brief = !index.data(briefRole).toString().isEmpty();
-        return {200, std::max(48, metrics.height() * (brief ? 2 : 1) + 24)};
-    }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        const bool chosen = option.state.testFlag(QStyle::State_Selected);
-        const bool focus = option.state.testFlag(QStyle::State_HasFocus);
-        const bool over = option.state.testFlag(QStyle::State_MouseOver);
-        const QRectF frame = QRectF(option.rect).adjusted(1.5, 2.5, -1.5, -2.5);
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(focus && chosen ? QPen(theme::now().panel.focus, 2) : QPen(Qt::NoPen));
-        painter->setBrush(chosen ? theme::now().panel.rowChosen
-                          : over ? theme::now().panel.keyHover
-                                 : theme::now().panel.row);
-        painter->drawRoundedRect(frame, 9, 9);
-        QFont bold = option.font;
-        bold.setWeight(QFont::DemiBold);
-        const QFontMetrics boldMetrics(bold);
-        const QFontMetrics metrics(option.font);
-        const QString brief = index.data(briefRole).toString();
-        const int high = boldMetrics.height() + (brief.isEmpty() ? 0 : metrics.height() + 2);
-        QRect line(option.rect.left() + 16, option.rect.center().y() - high / 2,
-                   option.rect.width() - 32, boldMetrics.height());
-        painter->setFont(bold);
-        painter->setPen(theme::now().panel.rowText);
-        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                          boldMetrics.elidedText(index.data(Qt::DisplayRole).toString(),
-                                                 Qt::ElideRight, line.width()));
-        if (!brief.isEmpty()) {
-            line.translate(0, boldMetrics.height() + 2);
-            painter->setFont(option.font);
-            painter->setPen(chosen ? theme::now().panel.rowChosenQuiet
-                                   : theme::now().panel.rowQuiet);
-            painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                              metrics.elidedText(brief, Qt::ElideRight, line.width()));
-        }
-        painter->restore();
-    }
-};
-
-QListWidget* makeList(QWidget* parent) {
-    auto* list = new QListWidget(parent);
-    list->setItemDelegate(new RowPainter(list));
-    list->setMouseTracking(true);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    return list;
-}
+constexpr std::array tables{6, 9, 2, 4, 8, 10}; // players
+constexpr std::array rules{"holdem.1", "holdem.2", "holdem.3",
+                           "holdem.4", "holdem.5", "holdem.6"};
 
 } // namespace
 
@@ -82,8 +35,9 @@ Chooser::Chooser(Library& library, QWidget* parent)
       m_library(library),
       m_title(new QLabel(this)),
       m_text(new QLabel(this)),
-      m_packs(makeList(this)),
-      m_scenarios(makeList(this)),
+      m_packs(makeRowList("packs", this)),
+      m_scenarios(makeRowList("scenarios", this)),
+      m_sessions(new QPushButton(this)),
       m_deal(new QPushButton(this)),
       m_close(new QPushButton(this)) {
     setObjectName(QStringLiteral("chooser"));
@@ -92,8 +46,7 @@ Chooser::Chooser(Library& library, QWidget* parent)
     m_text->setObjectName(QStringLiteral("small"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_packs->setObjectName(QStringLiteral("packs"));
-    m_scenarios->setObjectName(QStringLiteral("scenarios"));
+    m_sessions->setObjectName(QStringLiteral("sessionsButton"));
     m_deal->setObjectName(QStringLiteral("deal"));
 
     auto* column = new QVBoxLayout(this);
@@ -107,6 +60,7 @@ Chooser::Chooser(Library& library, QWidget* parent)
     column->addLayout(lists, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_text, 1);
+    buttons->addWidget(m_sessions);
     buttons->addWidget(m_close);
     buttons->addWidget(m_deal);
     column->addLayout(buttons);
@@ -117,6 +71,7 @@ Chooser::Chooser(Library& library, QWidget* parent)
     connect(m_scenarios, &QListWidget::currentRowChanged, this,
             [this](int row) { m_deal->setEnabled(row >= 0); });
     connect(m_deal, &QPushButton::clicked, this, &Chooser::emitChosen);
+    connect(m_sessions, &QPushButton::clicked, this, &Chooser::sessionsWanted);
     connect(m_close, &QPushButton::clicked, this, &Chooser::closed);
     setFocusProxy(m_scenarios);
     retranslate();
@@ -127,6 +82,8 @@ void Chooser::setClosable(bool closable) { m_close->setVisible(closable); }
 void Chooser::retranslate() {
     m_title->setText(tr("What shall we deal?"));
     m_deal->setText(tr("Deal"));
+    m_sessions->setText(QStringLiteral("%1 (%2)").arg(Commands::label(Command::sessions),
+                                                      Commands::keyText(Command::sessions)));
     m_close->setText(tr("Back to the table (Esc)"));
     m_packs->setAccessibleName(tr("Packs"));
     m_scenarios->setAccessibleName(tr("Scenarios"));
@@ -136,22 +93,26 @@ void Chooser::retranslate() {
 }
 
 void Chooser::fillPacks() {
-    const int row = std::max(0, m_packs->currentRow());
+    const int row = m_packs->currentRow() < 0 ? lists : m_packs->currentRow();
     const QSignalBlocker quiet(m_packs);
     m_packs->clear();
+    addRow(*m_packs, tr("Running table"), tr("hand after hand; what goes wrong stays hidden"));
+    addRow(*m_packs, tr("Drill"), tr("one rule, again and again"));
+    addRow(*m_packs, tr("Once more"),
+           m_redo.empty() ? tr("nothing went wrong so far")
+                          : tr("%n case(s) went wrong or slowly", nullptr,
+                               static_cast<int>(m_redo.size())));
     for (std::size_t index = 0; index < m_library.count(); ++index) {
         const ShelvedPack& pack = m_library.pack(index);
-        auto* item = new QListWidgetItem(m_packs);
-        if (pack.usable()) {
-            item->setText(WindowLanguage::of(pack.reading.pack.title));
-            item->setData(briefRole, tr("%n scenario(s)", nullptr,
-                                        static_cast<int>(pack.reading.pack.scenarios.size())));
-        } else {
-            item->setText(pack.file.section(QLatin1Char('/'), -1));
-            item->setData(briefRole, tr("cannot be dealt from"));
-        }
-        item->setToolTip(plainTooltip(item->text()));
+        if (pack.usable())
+            addRow(*m_packs, WindowLanguage::of(pack.reading.pack.title),
+                   tr("%n scenario(s)", nullptr,
+                      static_cast<int>(pack.reading.pack.scenarios.size())));
+        else
+            addRow(*m_packs, pack.file.section(QLatin1Char('/'), -1), tr("cannot be dealt from"));
     }
+    for (int each = 0; each < m_packs->count(); ++each)
+        m_packs->item(each)->setToolTip(plainTooltip(m_packs->item(each)->text()));
     m_packs->setCurrentRow(row);
     fillScenarios();
 }
@@ -159,9 +120,47 @@ void Chooser::fillPacks() {
 void Chooser::fillScenarios() {
     m_scenarios->clear();
     m_text->clear();
-    if (m_packs->currentRow() < 0)
-        return;
-    const ShelvedPack& pack = m_library.pack(static_cast<std::size_t>(m_packs->currentRow()));
+    const int row = m_packs->currentRow();
+    if (row == tableRow)
+        fillTables();
+    else if (row == drillRow)
+        fillRules();
+    else if (row == redoRow)
+        fillRedo();
+    else if (row >= lists)
+        fillPack(static_cast<std::size_t>(row - lists));
+    if (m_scenarios->count() > 0)
+        m_scenarios->setCurrentRow(0);
+}
+
+void Chooser::fillTables() {
+    for (const int players : tables)
+        addRow(*m_scenarios, tr("%n player(s)", nullptr, players),
+               tr("Button and stacks go on from hand to hand."));
+}
+
+void Chooser::fillRules() {
+    const QStringList about{tr("Exposed holecards"),      tr("Too many cards on the flop"),
+                            tr("A flop before its time"), tr("A turn or river before its time"),
+                            tr("Extra holecards"),        tr("Playing the board")};
+    for (std::size_t number = 0; number < rules.size(); ++number)
+        addRow(*m_scenarios,
+               QStringLiteral("%1   %2").arg(RuleSentences::rule(rules[number]),
+                                             about[static_cast<qsizetype>(number)]),
+               tr("Its cases one after the other, each time with other cards."));
+}
+
+// All of them, from the one that is chosen on.
+void Chooser::fillRedo() {
+    for (const Library::Found& found : m_redo) {
+        const Pack& pack = m_library.pack(found.pack).reading.pack;
+        addRow(*m_scenarios, WindowLanguage::of(pack.scenarios[found.scenario].title),
+               WindowLanguage::of(pack.title));
+    }
+}
+
+void Chooser::fillPack(std::size_t index) {
+    const ShelvedPack& pack = m_library.pack(index);
     if (!pack.usable()) {
         QString text = pack.unreadable;
         if (!pack.problems.empty()) {
@@ -174,25 +173,47 @@ void Chooser::fillScenarios() {
         return;
     }
     int number = 0;
-    for (const Scenario& scenario : pack.reading.pack.scenarios) {
-        auto* item = new QListWidgetItem(m_scenarios);
-        item->setText(
-            QStringLiteral("%1   %2").arg(++number).arg(WindowLanguage::of(scenario.title)));
-        item->setData(briefRole, WindowLanguage::of(scenario.brief));
-        item->setToolTip(plainTooltip(WindowLanguage::of(scenario.brief)));
-    }
-    m_scenarios->setCurrentRow(0);
+    for (const Scenario& scenario : pack.reading.pack.scenarios)
+        addRow(*m_scenarios,
+               QStringLiteral("%1   %2").arg(++number).arg(WindowLanguage::of(scenario.title)),
+               WindowLanguage::of(scenario.brief));
 }
 
 void Chooser::select(Library::Found which) {
-    m_packs->setCurrentRow(static_cast<int>(which.pack));
+    m_packs->setCurrentRow(lists + static_cast<int>(which.pack));
     m_scenarios->setCurrentRow(static_cast<int>(which.scenario));
 }
 
+void Chooser::setRedo(std::vector<Library::Found> cases) {
+    m_redo = std::move(cases);
+    const int scenario = m_scenarios->currentRow();
+    fillPacks();
+    m_scenarios->setCurrentRow(std::clamp(scenario, 0, std::max(0, m_scenarios->count() - 1)));
+}
+
+void Chooser::say(const QString& text) { m_text->setText(text); }
+
 void Chooser::emitChosen() {
-    if (m_packs->currentRow() >= 0 && m_scenarios->currentRow() >= 0)
-        emit chosen({static_cast<std::size_t>(m_packs->currentRow()),
-                     static_cast<std::size_t>(m_scenarios->currentRow())});
+    const int row = m_packs->currentRow();
+    const int item = m_scenarios->currentRow();
+    if (row < 0 || item < 0)
+        return;
+    const auto number = static_cast<std::size_t>(item);
+    if (row == tableRow) {
+        // How often something goes wrong is drawn as well, and told to nobody.
+        constexpr int least = 20;
+        constexpr int most = 50;
+        emit listChosen(HandList::table(
+            tables[number], QRandomGenerator::global()->bounded(least, most + 1)));
+    } else if (row == drillRow) {
+        emit listChosen(HandList::drill(rules[number]));
+    } else if (row == redoRow) {
+        std::vector<Library::Found> from = m_redo;
+        std::ranges::rotate(from, from.begin() + item);
+        emit listChosen(HandList::redo(std::move(from)));
+    } else {
+        emit chosen({static_cast<std::size_t>(row - lists), number});
+    }
 }
 
 } // namespace mz

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/session/library.h"
+#include "app/desktop/session/hand_list.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -10,7 +10,7 @@
 
 namespace mz {
 
-// The packs and their scenarios.
+// What can be dealt: hand after hand, one rule, what went wrong, and the scenarios of the packs.
 class Chooser : public QWidget {
     Q_OBJECT
 
@@ -19,21 +19,32 @@ public:
     void retranslate();
     void select(Library::Found which);
     void setClosable(bool closable);
+    // What went wrong or was slow, and is to be done once more.
+    void setRedo(std::vector<Library::Found> cases);
+    void say(const QString& text);
 
 signals:
     void chosen(mz::Library::Found which);
+    void listChosen(const mz::HandList& list);
+    void sessionsWanted();
     void closed();
 
 private:
     void fillPacks();
+    void fillTables();
+    void fillRules();
+    void fillRedo();
+    void fillPack(std::size_t index);
     void fillScenarios();
     void emitChosen();
 
     Library& m_library;
+    std::vector<Library::Found> m_redo;
     QLabel* m_title;
     QLabel* m_text;
     QListWidget* m_packs;
     QListWidget* m_scenarios;
+    QPushButton* m_sessions;
     QPushButton* m_deal;
     QPushButton* m_close;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/gallery.h"
 
+#include "app/desktop/window/gallery_pages.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/title_bar.h"
 #include "core/session/next.h"
@@ -194,11 +195,19 @@ QString writeSheet(const QList<std::pair<QString, QPixmap>>& pictures, const QSt
 std::vector<GalleryPicture> galleryPictures() {
     std::vector<GalleryPicture> all;
     for (const char* lang : {"en", "it"})
-        for (GalleryPicture& one : screens()) {
-            one.name += QLatin1Char('-') + QLatin1String(lang);
-            one.settings.lang = QLatin1String(lang);
-            all.push_back(std::move(one));
-        }
+        for (const auto& screensOf : {screens(), pagePictures()})
+            for (GalleryPicture one : screensOf) {
+                one.name += QLatin1Char('-') + QLatin1String(lang);
+                one.settings.lang = QLatin1String(lang);
+                all.push_back(std::move(one));
+            }
+    for (GalleryPicture one : pagePictures()) {
+        one.name += QStringLiteral("-small-200");
+        one.size = windowSizes.front();
+        one.settings.textPercent = 200;
+        one.settings.lang = QStringLiteral("it");
+        all.push_back(std::move(one));
+    }
     addThemes(all);
     addSizes(all);
     for (GalleryPicture& one : all)

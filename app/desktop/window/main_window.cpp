@@ -5,6 +5,7 @@
 #include "app/desktop/coach/lesson.h"
 #include "app/desktop/debrief/debrief_desk.h"
 #include "app/desktop/look/theme.h"
+#include "app/desktop/people/people_desk.h"
 #include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/sentences.h"
 #include "app/desktop/sentences/window_language.h"
@@ -52,6 +53,8 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
       m_coach(new CoachPanel(this)),
       m_lesson(new Lesson(m_controller, *m_coach, this)),
       m_debrief(new DebriefDesk(m_controller, m_library, this)),
+      m_records(new RecordsDesk(options.data, m_controller, this)),
+      m_people(new PeopleDesk(*m_records, m_library, this)),
       m_frozen(new QWidget(this)),
       m_frozenTitle(new QLabel(m_frozen)),
       m_frozenText(new QLabel(m_frozen)) {
@@ -73,22 +76,26 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     column->addStretch(1);
     m_frozen->hide();
 
+    m_namelessWishes = m_settings;
     if (!options.lang.isEmpty())
         m_settings.lang = options.lang;
     WindowLanguage::use(languageOf(m_settings));
     makeShortcuts();
     makeLesson();
+    makePeople();
 
     connect(&m_controller, &Controller::recorded, this, &MainWindow::recorded);
+    connect(&m_controller, &Controller::logEnded, this, &MainWindow::sessionOver);
     connect(m_table, &TableSurface::answered, this, &MainWindow::answered);
     connect(m_table, &TableSurface::selectionChanged, this, [this] { showStatus(); });
     connect(m_table, &TableSurface::focused, this, [this] { showStatus(); });
     connect(m_bar, &ActionBar::triggered, this, &MainWindow::run);
     connect(m_coach, &CoachPanel::wanted, this, &MainWindow::run);
     connect(m_debrief, &DebriefDesk::opened, this, &MainWindow::openPage);
-    connect(m_debrief, &DebriefDesk::closed, this, [this] { openPage(nullptr); });
+    connect(m_debrief, &DebriefDesk::closed, this, &MainWindow::closePage);
     connect(m_debrief, &DebriefDesk::nextWanted, this, [this](Library::Found after) {
         m_current = after;
+        m_list.reset();
         next();
     });
     connect(m_debrief, &DebriefDesk::startWanted, this, &MainWindow::start);
@@ -114,14 +121,17 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
         m_coachLent = false;
         arrange();
     });
-    useSettings(m_settings);
+    apply(m_settings);
 }
 
 void MainWindow::useSettings(const Settings& settings) {
-    const bool kept = settings == m_settings;
+    if (settings != m_settings)
+        keepWishes(settings);
+    apply(settings);
+}
+
+void MainWindow::apply(const Settings& settings) {
     m_settings = settings;
-    if (!kept)
-        writeSettings(m_options.data, m_settings);
     theme::use(m_settings.theme());
     setStyleSheet(theme::styleSheet(theme::now().panel, m_settings.scale()));
     useKeys(m_settings.keys);
@@ -155,14 +165,20 @@ void MainWindow::retranslate() {
     m_table->retranslate();
     m_bar->retranslate();
     m_coach->retranslate();
-    m_frozenTitle->setText(tr("Frozen"));
-    m_frozenText->setText(tr("Time stands still. Esc goes on."));
+    m_title->setPerson(m_records->person() ? m_records->person()->name : QString());
+    Person like;
+    like.lang = m_settings.lang;
+    like.textPercent = m_namelessWishes.textPercent;
+    like.fourColours = m_namelessWishes.fourColours;
+    m_people->setLike(like);
+    m_people->retranslate();
     if (m_chooser != nullptr)
         m_chooser->retranslate();
     if (m_keysPage != nullptr)
         m_keysPage->setKeys(m_settings.keys);
     m_debrief->retranslate();
     showCrumb();
+    showHeld();
     showStatus();
     arrange();
 }
@@ -171,6 +187,8 @@ void MainWindow::showCrumb() {
     const QString mode =
         Sentences::mode(m_controller.running() ? m_controller.session().mode() : m_settings.mode);
     m_title->setMode(m_controller.demonstrating() ? tr("%1: demonstration").arg(mode) : mode);
+    if (m_list && m_controller.running())
+        return m_title->setCrumb(listCrumb());
     if (!m_current) {
         m_title->setCrumb(m_controller.running()
                               ? WindowLanguage::of(m_controller.dealing().theCase->scenario.title)
@@ -284,12 +302,18 @@ void MainWindow::closePage() { openPage(std::exchange(m_pageBelow, nullptr)); }
 void MainWindow::showChooser() {
     if (m_chooser == nullptr) {
         m_chooser = new Chooser(m_library, this);
-        connect(m_chooser, &Chooser::chosen, this, [this](Library::Found which) { deal(which); });
+        connect(m_chooser, &Chooser::chosen, this, [this](Library::Found which) {
+            m_list.reset();
+            deal(which);
+        });
+        connect(m_chooser, &Chooser::listChosen, this, &MainWindow::dealList);
+        connect(m_chooser, &Chooser::sessionsWanted, m_people, &PeopleDesk::showSessions);
         connect(m_chooser, &Chooser::closed, this, [this] { openPage(nullptr); });
     }
     m_chooser->setClosable(m_controller.running());
-    if (m_current)
+    if (m_current && !m_list)
         m_chooser->select(*m_current);
+    offerRedo();
     openPage(m_page == m_chooser ? nullptr : m_chooser);
 }
 

@@ -4,6 +4,7 @@
 #include "app/desktop/coach/hint_ladder.h"
 #include "app/desktop/keys/commands.h"
 #include "app/desktop/session/controller.h"
+#include "app/desktop/session/hand_list.h"
 #include "app/desktop/session/library.h"
 #include "app/desktop/table/table_sounds.h"
 #include "app/desktop/table/table_surface.h"
@@ -25,7 +26,11 @@ class CoachPanel;
 class DebriefDesk;
 class KeysPage;
 class Lesson;
+struct BrokenOff;
 struct DebriefStart;
+class PeopleDesk;
+struct Person;
+class RecordsDesk;
 class SettingsPage;
 class TitleBar;
 
@@ -44,6 +49,13 @@ public:
     // shown first, but not `again`.
     bool deal(Library::Found which, bool again = false);
     void showChooser();
+    // Deals the first of a list; N deals the next.
+    void dealList(HandList list);
+    // Asks who deals, where that is not clear; then the hand that he left, or the chooser.
+    void welcome();
+    // The same without a question, before anything is dealt.
+    void takeTheLastPerson();
+    [[nodiscard]] RecordsDesk& records() { return *m_records; }
     // Shows the log of a file; why that cannot be done, as "FILE:LINE: reason".
     [[nodiscard]] tl::expected<void, QString> openDebrief(const QString& file);
     [[nodiscard]] DebriefDesk& debrief() { return *m_debrief; }
@@ -79,9 +91,21 @@ private:
     void escape();
     void hint();
     void next();
+    void nextOfList();
     void again();
+    void sessionOver(bool finished);
+    [[nodiscard]] QString listCrumb() const;
+    [[nodiscard]] QString countOfTable() const;
+    void offerRedo();
     void openDebriefOfSession();
     void start(const DebriefStart& from);
+    void makePeople();
+    void sitDown(const std::optional<Person>& person);
+    void resume(const BrokenOff& session);
+    void apply(const Settings& settings);
+    void keepWishes(const Settings& settings);
+    [[nodiscard]] Settings wishesOf(const Person& person) const;
+    [[nodiscard]] Dealing ofPerson(Dealing dealing) const;
     void openDrawer(bool open = true);
     void openPage(QWidget* page);  // null: back to the table
     void openAbove(QWidget* page); // closed, it leads back to the page it was opened from
@@ -92,9 +116,11 @@ private:
 
     Options m_options;
     Settings m_settings;
+    Settings m_namelessWishes; // of who practises without a name
     Library m_library;
     Controller m_controller;
     std::optional<Library::Found> m_current;
+    std::optional<HandList> m_list; // from which it comes; nothing: from its pack
     TableSounds m_sounds;
     HintLadder m_hints;
     TitleBar* m_title;
@@ -105,6 +131,8 @@ private:
     CoachPanel* m_coach;
     Lesson* m_lesson;
     DebriefDesk* m_debrief;
+    RecordsDesk* m_records;
+    PeopleDesk* m_people;
     QWidget* m_frozen;
     QLabel* m_frozenTitle;
     QLabel* m_frozenText;
@@ -116,6 +144,7 @@ private:
     bool m_coachOpen = false;             // as a drawer
     bool m_coachLent = false;             // opened by the lesson, which closes it again
     bool m_frozenBefore = false;          // when the page was opened
+    bool m_backAgain = false;             // frozen since the session was resumed
     QList<QShortcut*> m_commandShortcuts; // in the order of the commands
     QList<QShortcut*> m_tableShortcuts;
     QShortcut* m_confirm = nullptr; // Enter, while a pot is being pushed

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/options.h"
 
+#include "app/desktop/batch/batch.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QStandardPaths>
@@ -35,6 +37,11 @@ tl::expected<Options, UsageText> readOptions(const QStringList& arguments) {
     parser.addOptions({pack, scenario, lang, data, record, gallery});
     parser.addPositionalArgument(
         "debrief", OptionTexts::tr("Look at the session of a log once more."), "[debrief FILE]");
+    for (const BatchCommand& command : batchCommands())
+        parser.addPositionalArgument(
+            QString::fromLatin1(command.name), command.about(),
+            QStringLiteral("[%1 %2]").arg(QLatin1String(command.name),
+                                          QLatin1String(command.arguments)));
 
     const auto wrong = [](const QString& why) {
         return tl::unexpected(UsageText{QStringLiteral("mazziere: ") + why, 2});

@@ -73,6 +73,8 @@ int runWindow(int argc, char** argv) {
                             badUsage);
     }
     window.takeLastPlace();
+    if (scenario)
+        window.takeTheLastPerson();
     if (!options->debrief.isEmpty()) {
         if (const auto opened = window.openDebrief(options->debrief); !opened)
             return complain(opened.error(), badUsage);
@@ -80,7 +82,7 @@ int runWindow(int argc, char** argv) {
         return QApplication::exec();
     }
     if (!scenario)
-        window.showChooser();
+        window.welcome();
     else if (!window.deal(*scenario))
         return complain(window.statusText(), invalid);
     window.show();

@@ -69,6 +69,8 @@ Settings readSettings(const QString& data) {
     if (mode && *mode != Mode::exam)
         settings.mode = *mode;
     settings.sound = file.value("sound", false).toBool();
+    settings.nameless = file.value("nameless", false).toBool();
+    settings.walTold = file.value("wal-told", false).toBool();
     settings.keys = readKeys(file);
     return settings;
 }
@@ -94,6 +96,8 @@ void writeSettings(const QString& data, const Settings& settings) {
     file.setValue("mode", QString::fromUtf8(code(settings.mode).data(),
                                             static_cast<int>(code(settings.mode).size())));
     file.setValue("sound", settings.sound);
+    file.setValue("nameless", settings.nameless);
+    file.setValue("wal-told", settings.walTold);
     writeKeys(file, settings.keys);
 }
 

@@ -21,6 +21,8 @@ struct Settings {
     bool projector = false;     // large cards, thick outlines, answers hidden
     Mode mode = Mode::practice; // not exam
     bool sound = false;
+    bool nameless = false; // nobody gave a name when the program began the last time
+    bool walTold = false;  // that the folder's file system slows the records down
     KeyMap keys;
 
     [[nodiscard]] double scale() const { return textPercent / 100.0; }

@@ -17,6 +17,7 @@ namespace {
 constexpr int leastCrumb = 90; // an arrow and the beginning of a name
 constexpr int spaces = 22;     // beside brand, mode and languages
 constexpr double smallestScale = 0.7;
+constexpr int mostLetters = 15; // of a name
 
 // Space belongs to the table.
 class BarButton : public QPushButton {
@@ -48,6 +49,7 @@ TitleBar::TitleBar(QWidget* parent)
       m_brand(new QLabel(QStringLiteral("Mazziere"), this)),
       m_crumbButton(button(QStringLiteral("crumb"))),
       m_mode(new QLabel(this)),
+      m_person(button(QStringLiteral("personButton"))),
       m_english(nullptr),
       m_italian(nullptr),
       m_freeze(button(QStringLiteral("freeze"))),
@@ -84,7 +86,8 @@ TitleBar::TitleBar(QWidget* parent)
     row->addSpacing(6);
     row->addWidget(m_crumbButton, 1);
     row->addWidget(m_mode);
-    row->addSpacing(10);
+    row->addSpacing(4);
+    row->addWidget(m_person);
     row->addWidget(languages);
     row->addSpacing(6);
     for (QPushButton* one : {m_freeze, m_keys, m_settings, m_coach})
@@ -92,6 +95,7 @@ TitleBar::TitleBar(QWidget* parent)
     m_coach->hide();
 
     connect(m_crumbButton, &QPushButton::clicked, this, &TitleBar::chooserWanted);
+    connect(m_person, &QPushButton::clicked, this, &TitleBar::peopleWanted);
     connect(m_english, &QPushButton::clicked, this, [this] { emit languageWanted(false); });
     connect(m_italian, &QPushButton::clicked, this, [this] { emit languageWanted(true); });
     connect(m_freeze, &QPushButton::clicked, this, &TitleBar::freezeWanted);
@@ -107,7 +111,22 @@ void TitleBar::retranslate() {
     showCrumb();
 }
 
+// As long as a first and a last name; the tip has all of it.
+void TitleBar::showPerson() {
+    m_person->ensurePolished();
+    const QFontMetrics metrics(m_person->font());
+    const QString name = m_name.isEmpty() ? tr("No name") : m_name;
+    QString shown =
+        metrics.elidedText(name, Qt::ElideRight, metrics.averageCharWidth() * mostLetters);
+    shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
+    m_person->setText(shown + QStringLiteral(" ▾"));
+    m_person->setAccessibleName(tr("Who is dealing: %1").arg(name));
+    m_person->setToolTip(plainTooltip(
+        QStringLiteral("%1 (%2)").arg(name, Commands::keyText(Command::people))));
+}
+
 void TitleBar::showWords() {
+    showPerson();
     const auto show = [this](QPushButton* on, const QString& word, const QString& key) {
         on->setText(m_keysShown ? QStringLiteral("%1 (%2)").arg(word, key) : word);
         on->setToolTip(QStringLiteral("%1 (%2)").arg(word, key));
@@ -121,8 +140,8 @@ void TitleBar::showWords() {
 int TitleBar::needed() const {
     int wide = leastCrumb + 2 * layout()->spacing();
     for (const QWidget* part : std::initializer_list<const QWidget*>{
-             m_brand, m_mode, m_english->parentWidget(), m_freeze, m_keys, m_settings, m_coach}) {
-        if (part == m_coach && !m_coachShown)
+             m_brand, m_mode, m_person, m_english->parentWidget(), m_freeze, m_keys, m_settings, m_coach}) {
+        if ((part == m_coach && !m_coachShown) || (part == m_brand && !m_brandShown))
             continue;
         wide += part->sizeHint().width() + layout()->spacing();
     }
@@ -130,7 +149,15 @@ int TitleBar::needed() const {
     return wide + margins.left() + margins.right() + spaces;
 }
 
+// After one of its words has become longer or shorter.
+void TitleBar::refit() {
+    if (m_width > 0)
+        fit(m_width, m_wanted);
+}
+
 void TitleBar::fit(int width, double scale) {
+    m_width = width;
+    m_wanted = scale;
     const auto write = [this](double size) {
         m_scale = size;
         const auto pixels = [size](double of) { return std::max(8L, std::lround(of * size)); };
@@ -140,8 +167,10 @@ void TitleBar::fit(int width, double scale) {
                           .arg(pixels(17)));
         for (QWidget* part : findChildren<QWidget*>())
             part->ensurePolished();
+        showPerson();
     };
     m_keysShown = true;
+    m_brandShown = true;
     showWords();
     if (m_scale != scale)
         write(scale);
@@ -149,9 +178,12 @@ void TitleBar::fit(int width, double scale) {
         m_keysShown = false;
         showWords();
     }
+    m_brandShown = needed() <= width; // everybody knows where he is
+    m_brand->setVisible(m_brandShown);
     while (needed() > width && m_scale > smallestScale)
         write(m_scale - 0.05);
     layout()->invalidate();
+    layout()->activate();
     showCrumb();
 }
 
@@ -174,7 +206,20 @@ void TitleBar::showCrumb() {
 
 void TitleBar::resizeEvent(QResizeEvent*) { showCrumb(); }
 
-void TitleBar::setMode(const QString& mode) { m_mode->setText(mode); }
+void TitleBar::setMode(const QString& mode) {
+    if (mode == m_mode->text())
+        return;
+    m_mode->setText(mode);
+    refit();
+}
+
+void TitleBar::setPerson(const QString& name) {
+    if (name == m_name)
+        return;
+    m_name = name;
+    showPerson();
+    refit();
+}
 
 void TitleBar::setLanguage(bool italian) {
     m_english->setChecked(!italian);
@@ -182,8 +227,11 @@ void TitleBar::setLanguage(bool italian) {
 }
 
 void TitleBar::setFrozen(bool frozen) {
+    if (frozen == m_frozen)
+        return;
     m_frozen = frozen;
     retranslate();
+    refit();
 }
 
 void TitleBar::setCoachButton(bool shown, bool open) {

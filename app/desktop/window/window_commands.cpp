@@ -3,6 +3,7 @@
 #include "app/desktop/coach/coach_panel.h"
 #include "app/desktop/coach/hint_ladder.h"
 #include "app/desktop/coach/lesson.h"
+#include "app/desktop/people/people_desk.h"
 #include "app/desktop/sentences/sentences.h"
 #include "app/desktop/window/action_bar.h"
 #include "app/desktop/window/chooser.h"
@@ -15,6 +16,25 @@
 
 namespace mz {
 
+namespace {
+
+// Means the same whatever page is open.
+bool isOfTheWindow(Command command) {
+    switch (command) {
+    case Command::escape:
+    case Command::keys:
+    case Command::people:
+    case Command::sessions:
+    case Command::fullScreen:
+    case Command::projector:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 void MainWindow::makeShortcuts() {
     const auto add = [this](const QKeySequence& key, auto&& what) {
         auto* shortcut = new QShortcut(key, this);
@@ -25,8 +45,7 @@ void MainWindow::makeShortcuts() {
     for (const Command command : Commands::all()) {
         QShortcut* shortcut = add(Commands::key(command), [this, command] { run(command); });
         m_commandShortcuts.append(shortcut);
-        if (command != Command::escape && command != Command::keys &&
-            command != Command::fullScreen && command != Command::projector)
+        if (!isOfTheWindow(command))
             m_tableShortcuts.append(shortcut);
     }
     for (int number = 0; number <= 9; ++number)
@@ -88,6 +107,10 @@ void MainWindow::run(Command command) {
             });
         }
         return openAbove(m_keysPage);
+    case Command::people:
+        return m_people->show();
+    case Command::sessions:
+        return m_people->showSessions();
     case Command::fullScreen:
         return isFullScreen() ? showNormal() : showFullScreen();
     case Command::projector: {
@@ -192,6 +215,8 @@ void MainWindow::escape() {
 }
 
 void MainWindow::next() {
+    if (m_list)
+        return nextOfList();
     if (!m_current)
         return;
     const auto count = m_library.pack(m_current->pack).reading.pack.scenarios.size();
@@ -235,6 +260,9 @@ void MainWindow::recorded(const Recorded& what) {
             openDrawer(); // the verdict is not to be missed
         m_lesson->record(what);
         showStatus(m_lesson->choosing() ? m_lesson->whatHolds() : QString());
+        if (m_controller.session().finished() && m_list &&
+            m_list->kind() == HandList::Kind::table)
+            showStatus(countOfTable());
         if (!m_coach->isVisible() && !m_settings.projector && !m_coach->lastFault().isEmpty())
             showStatus(m_coach->lastFault());
         announceDone(before, *what.deed);

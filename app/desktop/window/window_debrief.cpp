@@ -21,10 +21,11 @@ void MainWindow::openDebriefOfSession() {
 
 // In the mode that is set; where that would show or forbid what is to be tried, in practice.
 void MainWindow::start(const DebriefStart& from) {
-    Dealing dealing = from.dealing;
+    Dealing dealing = ofPerson(from.dealing);
     const bool tries = m_settings.mode == Mode::learn || m_settings.mode == Mode::exam;
     dealing.mode = tries ? Mode::practice : m_settings.mode;
     m_current = from.found;
+    m_list.reset();
     m_lesson->beginFrom(std::move(dealing), from.before);
     showCrumb();
     openPage(nullptr);
@@ -33,7 +34,7 @@ void MainWindow::start(const DebriefStart& from) {
 
 // The case of a log need not stand in any pack.
 void MainWindow::again() {
-    if (m_current)
+    if (m_current && !m_list)
         deal(*m_current, true);
     else
         m_lesson->beginFrom(m_controller.dealing(), {});

@@ -7,6 +7,8 @@
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/title_bar.h"
 
+#include <QLabel>
+
 namespace mz {
 
 void MainWindow::makeLesson() {
@@ -26,6 +28,10 @@ void MainWindow::makeLesson() {
 void MainWindow::showHeld() {
     const bool frozen = m_controller.frozen() && !m_lesson->choosing();
     m_title->setFrozen(frozen || m_lesson->stopped());
+    m_backAgain = m_backAgain && frozen;
+    m_frozenTitle->setText(m_backAgain ? tr("Back at your table") : tr("Frozen"));
+    m_frozenText->setText(m_backAgain ? tr("The hand stands as you left it. Esc goes on.")
+                                      : tr("Time stands still. Esc goes on."));
     m_frozen->setVisible(frozen && m_page == nullptr);
     m_frozen->raise();
 }
@@ -40,9 +46,9 @@ bool MainWindow::deal(Library::Found which, bool again) {
     }
     const Pack& pack = m_library.pack(which.pack).reading.pack;
     m_current = which;
-    m_lesson->begin({pack.id, pack.edition, pack.pass,
-                     std::make_shared<const Case>(std::move(*prepared)), m_settings.mode,
-                     std::string(code(WindowLanguage::language()))},
+    m_lesson->begin(ofPerson({pack.id, pack.edition, pack.pass,
+                              std::make_shared<const Case>(std::move(*prepared)), m_settings.mode,
+                              std::string(code(WindowLanguage::language()))}),
                     again);
     showCrumb();
     openPage(nullptr);

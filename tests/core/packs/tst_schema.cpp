@@ -6,12 +6,7 @@
 #include "core/session/check.h"
 #include "core/session/next.h"
 #include "core/session/verdict_json.h"
-
-#include <nlohmann/json.hpp>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validator.hpp>
+#include "tests/core/support/schema_validator.h"
 
 #include <filesystem>
 
@@ -20,39 +15,7 @@ using namespace mz::testing;
 
 namespace {
 
-class Validator {
-public:
-    explicit Validator(const char* path) {
-        const auto schema = nlohmann::json::parse(fileText(path));
-        valijson::SchemaParser parser;
-        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(schema), m_schema);
-    }
-
-    // Empty where the schema takes the text.
-    [[nodiscard]] QString refusal(const std::string& text) {
-        const auto value = nlohmann::json::parse(text, nullptr, false);
-        if (value.is_discarded())
-            return "no JSON";
-        valijson::ValidationResults results;
-        if (m_validator.validate(m_schema, valijson::adapters::NlohmannJsonAdapter(value),
-                                 &results))
-            return "";
-        QString all;
-        valijson::ValidationResults::Error error;
-        while (results.popError(error)) {
-            for (const std::string& step : error.context)
-                all += QString::fromStdString(step);
-            all += ": " + QString::fromStdString(error.description) + '\n';
-        }
-        return all.isEmpty() ? "refused" : all;
-    }
-
-private:
-    valijson::Schema m_schema;
-    valijson::Validator m_validator;
-};
-
-Validator packSchema() { return Validator("resources/schema/pack.schema.json"); }
+SchemaValidator packSchema() { return SchemaValidator("resources/schema/pack.schema.json"); }
 
 std::vector<std::string> packsIn(const char* folder) {
     std::vector<std::string> paths;
@@ -81,7 +44,7 @@ private slots:
 
 // Every good pack passes the schema.
 void TestSchema::goodPacks() {
-    Validator schema = packSchema();
+    SchemaValidator schema = packSchema();
     auto paths = packsIn("tests/packs/good");
     paths.push_back("resources/packs/six-rules.pack.json");
     for (const std::string& path : paths)
@@ -90,7 +53,7 @@ void TestSchema::goodPacks() {
 
 // What the schema refuses the reader refuses too; and the schema does refuse something.
 void TestSchema::badPacks() {
-    Validator schema = packSchema();
+    SchemaValidator schema = packSchema();
     int refused = 0;
     for (const std::string& path : packsIn("tests/packs/bad")) {
         const std::string pack = fileText(path);
@@ -104,7 +67,7 @@ void TestSchema::badPacks() {
 
 // What the program writes passes.
 void TestSchema::writtenPacks() {
-    Validator schema = packSchema();
+    SchemaValidator schema = packSchema();
     for (const char* path :
          {"tests/packs/good/every-key.pack.json", "resources/packs/six-rules.pack.json"})
         QCOMPARE(schema.refusal(writePack(readPack(fileText(path)).pack)), QString());
@@ -112,7 +75,7 @@ void TestSchema::writtenPacks() {
 
 // Header and lines of logs as they are written, with the case in it and the table's events.
 void TestSchema::writtenLogs() {
-    Validator schema("resources/schema/log-line.schema.json");
+    SchemaValidator schema("resources/schema/log-line.schema.json");
     for (const Scenario& scenario :
          readPack(fileText("resources/packs/six-rules.pack.json")).pack.scenarios) {
         const auto hand = dealt(scenario);
@@ -167,14 +130,14 @@ void TestSchema::loggedDeeds_data() {
 // Each deed as it is written.
 void TestSchema::loggedDeeds() {
     QFETCH(const QByteArray, words);
-    Validator schema("resources/schema/log-line.schema.json");
+    SchemaValidator schema("resources/schema/log-line.schema.json");
     QCOMPARE(schema.refusal(writeEntry({2, 7, *deedFromWords(words.toStdString())})), QString());
     QVERIFY(!schema.refusal(R"({"t": 7, "do": "dance"})").isEmpty());
 }
 
 // Every golden verdict.
 void TestSchema::verdicts() {
-    Validator schema("resources/schema/verdict.schema.json");
+    SchemaValidator schema("resources/schema/verdict.schema.json");
     for (const std::string& name : goldenNames()) {
         const QString label = text(name) + ": ";
         QCOMPARE(label + schema.refusal(goldenText(name, "verdict.json")), label);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/table/place_widget.h"
+#include "app/desktop/look/page.h"
 #include "app/desktop/window/action_bar.h"
 
 #include <QAbstractButton>
@@ -33,7 +34,7 @@ private:
     static bool isOver(const QWidget& widget) {
         static const QStringList names{"flights", "frozen",  "coach",   "keys",
                                        "chooser", "debrief", "settings"};
-        return names.contains(widget.objectName());
+        return names.contains(widget.objectName()) || qobject_cast<const Page*>(&widget) != nullptr;
     }
 
     void look(const QWidget& widget) {

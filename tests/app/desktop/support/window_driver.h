@@ -130,6 +130,10 @@ public:
         return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : -1;
     }
 
+private:
+    QTemporaryDir m_folder; // goes after the window
+
+public:
     std::unique_ptr<MainWindow> window;
 
 private:
@@ -138,7 +142,6 @@ private:
         return device;
     }
 
-    QTemporaryDir m_folder;
     QString m_record;
 };
 

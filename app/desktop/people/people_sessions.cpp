@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has been dealt: looked at again, and judged again.
+#include "app/desktop/people/people_desk.h"
+#include "app/desktop/people/sessions_page.h"
+#include "app/records/regrade.h"
+
+#include <QDateTime>
+
+namespace mz {
+
+void PeopleDesk::showSessions() {
+    if (m_sessionsPage != nullptr && m_sessionsPage->isVisible()) {
+        emit closed();
+        return;
+    }
+    if (m_atTheDoor)
+        return; // first who it is
+    if (m_sessionsPage == nullptr) {
+        m_sessionsPage = new SessionsPage(m_records, m_library, m_window);
+        m_sessionsPage->hide();
+        connect(m_sessionsPage, &SessionsPage::debriefWanted, this, &PeopleDesk::askDebrief);
+        connect(m_sessionsPage, &SessionsPage::judgingWanted, this, &PeopleDesk::judgeAgain);
+        connect(m_sessionsPage, &SessionsPage::closed, this, &PeopleDesk::closed);
+        connect(m_sessionsPage, &SessionsPage::failed, this, &PeopleDesk::showTrouble);
+    }
+    m_sessionsPage->refresh();
+    emit opened(m_sessionsPage);
+}
+
+void PeopleDesk::askDebrief(const SessionRow& session) {
+    const QString key = session.start.key;
+    const QString name = session.start.file.isEmpty() ? key : session.start.file;
+    m_records.keeper().ask([key](Database& database) { return logText(database, key); }, this,
+                           [this, name](const OrTrouble<std::optional<std::string>>& log) {
+                               if (!log)
+                                   return showTrouble(log.error());
+                               if (*log)
+                                   emit debriefWanted(name, **log, m_sessionsPage);
+                           });
+}
+
+void PeopleDesk::judgeAgain() {
+    m_records.keeper().ask(
+        [judges = m_records.judges()](Database& database) {
+            return regrade(database, *judges, QDateTime::currentMSecsSinceEpoch());
+        },
+        this, [this](const OrTrouble<Regraded>& judged) {
+            if (!judged)
+                return showTrouble(judged.error());
+            m_sessionsPage->refresh();
+            QString text = tr("%n session(s) judged again.", nullptr, judged->sessions);
+            text += QLatin1Char(' ') + (judged->changed == 0
+                                            ? tr("Every verdict stays as it was.")
+                                            : tr("%n verdict(s) differ; both stand side by side.",
+                                                 nullptr, judged->changed));
+            m_sessionsPage->say(text);
+        });
+}
+
+} // namespace mz

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/gallery_pages.h"
+
+#include "app/desktop/people/people_desk.h"
+#include "app/desktop/people/people_page.h"
+#include "app/desktop/people/sessions_page.h"
+#include "app/desktop/window/main_window.h"
+#include "core/session/next.h"
+
+#include <QDateTime>
+#include <QDeadlineTimer>
+#include <QPushButton>
+#include <QThread>
+
+namespace mz {
+
+namespace {
+
+constexpr int longestWait = 5000; // ms for the records
+
+// The page that a command opens once the records have answered.
+template <typename PageOf>
+PageOf* opened(MainWindow& window) {
+    const QDeadlineTimer patience(longestWait);
+    while (!patience.hasExpired()) {
+        QCoreApplication::processEvents();
+        if (auto* page = window.findChild<PageOf*>(); page != nullptr && page->isVisible())
+            return page;
+        QThread::msleep(1);
+    }
+    return nullptr;
+}
+
+QList<Person> sampleClass() {
+    const qint64 day = QDateTime(QDate(2026, 11, 30), QTime(18, 30)).toMSecsSinceEpoch();
+    QList<Person> people;
+    for (const auto& [number, name] :
+         {std::pair{"t001", "Giulia Rossi"}, {"t002", "Niccolò D'Amico"}, {"", "Søren Ægidius"},
+          {"t018", "ليلى حداد"},
+          {"t027", "Maria Antonietta Guglielmina Francesca Saveria della Valle di San Giorgio in "
+                   "Colle"}}) {
+        Person person;
+        person.id = people.size() + 1;
+        person.number = QString::fromUtf8(number);
+        person.name = QString::fromUtf8(name);
+        person.lang = QStringLiteral("en");
+        person.lastUsedAt = day - 86'400'000 * people.size();
+        people.append(person);
+    }
+    return people;
+}
+
+std::function<void(MainWindow&)> people(const QList<Person>& everybody, const char* pressed = "") {
+    return [everybody, pressed](MainWindow& window) {
+        window.run(Command::people);
+        auto* page = opened<PeoplePage>(window);
+        if (page == nullptr)
+            return;
+        page->setPeople(everybody, 1, 12, {});
+        if (auto* button = page->findChild<QPushButton*>(QString::fromLatin1(pressed)))
+            button->click();
+    };
+}
+
+// One dealt to its end as the book asks, one left, one under way.
+void dealtSessions(MainWindow& window) {
+    constexpr int mostActs = 400;
+    for (int act = 0; act < mostActs && !window.controller().session().finished(); ++act)
+        if (const auto next = nextDeed(window.controller().session()))
+            window.controller().act(next->deed);
+    for (const Command command : {Command::again, Command::shuffle, Command::next,
+                                  Command::shuffle, Command::sessions})
+        window.run(command);
+    const QDeadlineTimer patience(longestWait);
+    const auto* page = opened<SessionsPage>(window);
+    const auto* list = page == nullptr ? nullptr : page->findChild<QListView*>();
+    while (list != nullptr && list->model()->rowCount() < 3 && !patience.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+void showDamage(MainWindow& window) {
+    window.findChild<PeopleDesk*>()->showTrouble(
+        {RecordsTrouble::Kind::damaged, QStringLiteral("/home/school/mazziere/records.sqlite"),
+         QStringLiteral("database disk image is malformed"), false});
+}
+
+GalleryPicture page(const char* name, std::function<void(MainWindow&)> before) {
+    GalleryPicture made;
+    made.name = QString::fromLatin1(name);
+    made.scenario = "clean-first-hand";
+    made.before = std::move(before);
+    return made;
+}
+
+} // namespace
+
+std::vector<GalleryPicture> pagePictures() {
+    return {page("people-first-start", people({})),
+            page("people", people(sampleClass())),
+            page("people-new", people(sampleClass(), "newPerson")),
+            page("people-remove", people(sampleClass(), "removePerson")),
+            page("sessions", dealtSessions),
+            page("records-damaged", showDamage)};
+}
+
+} // namespace mz

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/results/chain.h"
+#include "app/results/export.h"
+#include "app/words/words.h"
+
+#include <string>
+
+namespace mz {
+
+// What the chain of a log tells, as a sentence.
+[[nodiscard]] std::string chainSentence(const Words& words, const ChainCheck& check);
+
+// Why a session is not in the files, as a sentence that names it.
+[[nodiscard]] std::string leftOutSentence(const Words& words, const LeftOut& session);
+
+} // namespace mz
