@@ -20,6 +20,8 @@ struct KeptVerdict {
     bool passed = false;
     bool finished = false;
     std::string json;
+
+    friend bool operator==(const KeptVerdict&, const KeptVerdict&) = default;
 };
 [[nodiscard]] KeptVerdict keptVerdict(const Judgement& judgement, const std::string& program,
                                       std::int64_t now);

@@ -29,6 +29,8 @@ struct FiledPerson {
     std::int64_t lastUsedAt = 0;
     std::string classGroup{};
     std::string note{};
+
+    friend bool operator==(const FiledPerson&, const FiledPerson&) = default;
 };
 
 struct FiledSitting {
@@ -39,6 +41,8 @@ struct FiledSitting {
     std::optional<std::int64_t> endedAt;
     int startNumber = 1;
     std::string lastHash; // empty: none
+
+    friend bool operator==(const FiledSitting&, const FiledSitting&) = default;
 };
 
 struct FiledSession {
