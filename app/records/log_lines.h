@@ -19,8 +19,9 @@ void cutToText(std::string& text);
 
 [[nodiscard]] std::string textOf(const std::vector<std::string>& lines);
 
-// When a log of this folder's file was begun, in ms since 1970 UTC: the window calls it after the local
-// time; of another name the last change of the file tells when its last act, at this ms, was done.
+// When a log of this folder's file was begun, in ms since 1970 UTC: the window calls it after the
+// local time; of another name the last change of the file tells when its last act, at this ms, was
+// done.
 [[nodiscard]] std::int64_t startOfLog(const QString& path, std::int64_t lastMs);
 
 } // namespace mz

@@ -158,8 +158,7 @@ OrTrouble<std::optional<SessionRow>> killedSession(Database& database, const QSt
         if (!lockOf(path)->tryLock(0))
             continue;
         beginStray(work, path);
-        Statement running(work,
-                          "SELECT id, key FROM session WHERE file = ? AND state = 'running'");
+        Statement running(work, "SELECT id, key FROM session WHERE file = ? AND state = 'running'");
         running.run(QFileInfo(path).fileName());
         if (running.next() && running.integer(0) > newest) {
             newest = running.integer(0);

@@ -32,10 +32,8 @@ killedSession(Database& database, const QString& folder, const LogLock& lockOf);
 // The session of this person that was begun last, is running, and is not at a table of another
 // program. Its log is the longer of what file and database have, and both have it then. Sessions of
 // his that were broken off before it are over: left.
-[[nodiscard]] OrTrouble<std::optional<BrokenOff>> resumeSession(Database& database,
-                                                                std::optional<qint64> person,
-                                                                const QString& folder,
-                                                                const LogLock& lockOf,
-                                                                const Judges& judges, qint64 now);
+[[nodiscard]] OrTrouble<std::optional<BrokenOff>>
+resumeSession(Database& database, std::optional<qint64> person, const QString& folder,
+              const LogLock& lockOf, const Judges& judges, qint64 now);
 
 } // namespace mz

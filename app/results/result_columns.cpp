@@ -23,7 +23,9 @@ Cell seedCell(const Row& row) {
 
 Cell overrideCell(const Row& row) {
     const Assessment* assessment = assessmentOf(row);
-    return assessment != nullptr && assessment->overrideScore ? wholeCell(*assessment->overrideScore) : Cell();
+    return assessment != nullptr && assessment->overrideScore
+               ? wholeCell(*assessment->overrideScore)
+               : Cell();
 }
 
 // Public: scripts know the columns by these names and in this order.

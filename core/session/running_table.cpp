@@ -68,8 +68,7 @@ private:
             say(anyPlayer(), Street::preflop, {Word::Kind::fold, {}});
         for (const Street street : {Street::flop, Street::turn, Street::river})
             if (below(3) == 0)
-                say(anyPlayer(), street,
-                    {Word::Kind::bet, Chips(bigBlind.count * (2 + below(4)))});
+                say(anyPlayer(), street, {Word::Kind::bet, Chips(bigBlind.count * (2 + below(4)))});
     }
     void say(Seat seat, Street street, Word word) {
         m_scenario.players[static_cast<std::size_t>(seat - 1)][static_cast<std::size_t>(street)] = {
@@ -128,8 +127,7 @@ RunningTable openTable(int players) {
     table.structure.blinds[1] = bigBlind;
     table.structure.blindCount = 2;
     for (Seat seat = 1; seat <= players; ++seat) {
-        table.structure.occupied =
-            static_cast<SeatMask>(table.structure.occupied | maskOf(seat));
+        table.structure.occupied = static_cast<SeatMask>(table.structure.occupied | maskOf(seat));
         table.structure.stacks[static_cast<std::size_t>(seat - 1)] = buyIn;
     }
     return table;
@@ -170,8 +168,8 @@ TableCount counted(const TableCount& before, const Verdict& verdict) {
         if (incident.outcome == Outcome::correct)
             ++count.handled;
     }
-    count.falseAlarms += static_cast<int>(
-        std::ranges::count_if(verdict.faults, [](const FaultFinding& finding) {
+    count.falseAlarms +=
+        static_cast<int>(std::ranges::count_if(verdict.faults, [](const FaultFinding& finding) {
             return finding.fault == Fault::falseMisdeal || finding.fault == Fault::falseRemedy;
         }));
     return count;

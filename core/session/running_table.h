@@ -19,9 +19,9 @@ struct RunningTable {
 // So many of these seats, from Seat 1 on, each with 200, the button on Seat 1, blinds 1 and 2.
 [[nodiscard]] RunningTable openTable(int players);
 
-// The table after a hand: the button one player further, the chips where the hand left them. Whoever
-// has none left has bought in again, for 100 big blinds. After a hand that was not played to its end
-// the chips lie as before it.
+// The table after a hand: the button one player further, the chips where the hand left them.
+// Whoever has none left has bought in again, for 100 big blinds. After a hand that was not played
+// to its end the chips lie as before it.
 [[nodiscard]] RunningTable afterHand(const RunningTable& table, const Session& session);
 
 // The next hand there, from the shuffle to the award: the same seed (below 2^53), the same hand. Of

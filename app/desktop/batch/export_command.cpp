@@ -77,15 +77,13 @@ QString whyLeftOut(const LeftOut& left) {
 
 int write(const std::vector<JudgedSession>& sessions, const QString& folder,
           const ExportOptions& options) {
-    const auto written =
-        exportResults(sessions, QFile::encodeName(folder).toStdString(), options);
+    const auto written = exportResults(sessions, QFile::encodeName(folder).toStdString(), options);
     if (!written)
-        return complain(
-            QStringLiteral("%1: %2").arg(fromPath(written.error().file),
-                                         QString::fromStdString(fileTrouble(
-                                             WindowLanguage::words(),
-                                             code(written.error().trouble)))),
-            batchBadUsage);
+        return complain(QStringLiteral("%1: %2").arg(
+                            fromPath(written.error().file),
+                            QString::fromStdString(fileTrouble(WindowLanguage::words(),
+                                                               code(written.error().trouble)))),
+                        batchBadUsage);
     for (const LeftOut& left : written->leftOut)
         complain(whyLeftOut(left), batchInvalid);
     QTextStream(stdout) << Texts::tr("%n session(s) written.", nullptr,
@@ -107,9 +105,9 @@ int runExportCommand(const QStringList& arguments) {
     const auto form =
         parser.add({QStringLiteral("form")},
                    Texts::tr("How spreadsheets want it: international or italian."), "FORM");
-    const auto names = parser.add({QStringLiteral("names")},
-                                  Texts::tr("Whether the trainees' names are in it: yes or no."),
-                                  "yes|no");
+    const auto names =
+        parser.add({QStringLiteral("names")},
+                   Texts::tr("Whether the trainees' names are in it: yes or no."), "yes|no");
     if (const auto status = parser.parse(arguments))
         return *status;
     if (!parser.rest().isEmpty())

@@ -35,8 +35,8 @@ int runRegradeCommand(const QStringList& arguments) {
     const auto database = openedRecords(parser.dataFolder());
     if (!database)
         return batchBadUsage;
-    const auto judged = regrade(*database, *makeJudges(parser.dataFolder()),
-                                QDateTime::currentMSecsSinceEpoch());
+    const auto judged =
+        regrade(*database, *makeJudges(parser.dataFolder()), QDateTime::currentMSecsSinceEpoch());
     if (!judged)
         return complain(recordsTroubleText(judged.error()), batchBadUsage);
     QTextStream(stdout) << Texts::tr("Judged again: %1. Another verdict: %2. The first verdict: "

@@ -51,8 +51,7 @@ tl::expected<DebriefLog, LogRefused> openLogText(Library& library, const QString
     opened.pass = reopened->pass;
     opened.lacks = std::move(reopened->lacks);
     if (opened.pack == HandList::tablePack) // it was never in a pack
-        std::erase_if(opened.lacks,
-                      [](const Lack& lack) { return lack.kind == Lack::Kind::pack; });
+        std::erase_if(opened.lacks, [](const Lack& lack) { return lack.kind == Lack::Kind::pack; });
     const std::string scenario = reopened->log.header.scenario;
     auto review = Review::of(reopened->ofCase, std::move(reopened->log), reopened->pass);
     if (!review)

@@ -73,8 +73,8 @@ void LineLayout::setGeometry(const QRect& rect) {
     int top = rect.top();
     for (const Line& line : linesIn(rect.width())) {
         const int high = heightOf(line);
-        int left = m_side == Qt::AlignRight ? rect.left() + rect.width() - widthOf(line)
-                                            : rect.left();
+        int left =
+            m_side == Qt::AlignRight ? rect.left() + rect.width() - widthOf(line) : rect.left();
         for (QLayoutItem* item : line) {
             item->setGeometry(QRect(QPoint(left, top), QSize(item->sizeHint().width(), high)));
             left += item->sizeHint().width() + spacing();

@@ -166,10 +166,11 @@ const std::array names{
     MZ_NAMED(pageText),    MZ_NAMED(paper),       MZ_NAMED(paperFocus),  MZ_NAMED(plain),
     MZ_NAMED(plainEdge),   MZ_NAMED(plainHover),  MZ_NAMED(plainOff),    MZ_NAMED(plainOffText),
     MZ_NAMED(primary),     MZ_NAMED(primaryText), MZ_NAMED(rightBox),    MZ_NAMED(rightEdge),
-    MZ_NAMED(room),        MZ_NAMED(row),         MZ_NAMED(rowText),     MZ_NAMED(scroll),      MZ_NAMED(status),      MZ_NAMED(tabMark),
-    MZ_NAMED(tip),         MZ_NAMED(tipEdge),     MZ_NAMED(tipText),     MZ_NAMED(title),
-    MZ_NAMED(titleChosen), MZ_NAMED(titleHover),  MZ_NAMED(titleStrong), MZ_NAMED(titleText),
-    MZ_NAMED(wrongBox),    MZ_NAMED(wrongEdge),   MZ_NAMED(wrongInk)};
+    MZ_NAMED(room),        MZ_NAMED(row),         MZ_NAMED(rowText),     MZ_NAMED(scroll),
+    MZ_NAMED(status),      MZ_NAMED(tabMark),     MZ_NAMED(tip),         MZ_NAMED(tipEdge),
+    MZ_NAMED(tipText),     MZ_NAMED(title),       MZ_NAMED(titleChosen), MZ_NAMED(titleHover),
+    MZ_NAMED(titleStrong), MZ_NAMED(titleText),   MZ_NAMED(wrongBox),    MZ_NAMED(wrongEdge),
+    MZ_NAMED(wrongInk)};
 #undef MZ_NAMED
 
 int scaled(double pixels, double scale) {

@@ -73,9 +73,8 @@ void PeopleDesk::takeAtDoor(const RecordsDesk::Start& start, bool nameless) {
         emit satDown(person);
     };
     if (start.brokenOff) {
-        const auto by = std::ranges::find_if(m_everybody, [&](const Person& person) {
-            return start.brokenOffBy == person.id;
-        });
+        const auto by = std::ranges::find_if(
+            m_everybody, [&](const Person& person) { return start.brokenOffBy == person.id; });
         return sit(by == m_everybody.end() ? std::nullopt : std::optional(*by));
     }
     if (m_everybody.size() == 1)
@@ -145,16 +144,16 @@ void PeopleDesk::add(const Person& person, bool adopts) {
 }
 
 void PeopleDesk::change(const Person& person) {
-    m_records.keeper().ask(
-        [person](Database& database) { return changePerson(database, person); }, this,
-        [this, person](OrTrouble<bool> done) {
-            if (!done)
-                return showTrouble(done.error());
-            if (m_records.person() && m_records.person()->id == person.id)
-                emit satDown(person);
-            else
-                refresh();
-        });
+    m_records.keeper().ask([person](Database& database) { return changePerson(database, person); },
+                           this,
+                           [this, person](OrTrouble<bool> done) {
+                               if (!done)
+                                   return showTrouble(done.error());
+                               if (m_records.person() && m_records.person()->id == person.id)
+                                   emit satDown(person);
+                               else
+                                   refresh();
+                           });
 }
 
 // His logs go as well: what stays in their folder would be taken in again.

@@ -40,9 +40,9 @@ using Came = tl::expected<Imported, Problem>;
 } // namespace
 
 void PeopleDesk::saveRecords(const Person& person) {
-    const QString file = QFileDialog::getSaveFileName(
-        m_window, tr("Save the records of %1").arg(person.name), fileNameOf(person),
-        tr("Records (*.records.json)"));
+    const QString file =
+        QFileDialog::getSaveFileName(m_window, tr("Save the records of %1").arg(person.name),
+                                     fileNameOf(person), tr("Records (*.records.json)"));
     if (!file.isEmpty())
         saveRecordsTo(person, file);
 }

@@ -167,9 +167,7 @@ void PeoplePage::setClosable(bool closable) {
     show(m_doing);
 }
 
-void PeoplePage::say(const QString& text) {
-    note(text);
-}
+void PeoplePage::say(const QString& text) { note(text); }
 
 void PeoplePage::retranslate() {
     const Person* person = selected();

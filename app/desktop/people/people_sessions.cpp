@@ -47,10 +47,9 @@ void PeopleDesk::askDebrief(const SessionRow& session) {
 void PeopleDesk::saveReport(const SessionRow& session) {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = QString::fromStdString(session.start.header.scenario);
-    const QString file =
-        QFileDialog::getSaveFileName(m_window, tr("Save the report"),
-                                     folder + QLatin1Char('/') + name + QStringLiteral(".pdf"),
-                                     tr("PDF (*.pdf)"));
+    const QString file = QFileDialog::getSaveFileName(
+        m_window, tr("Save the report"), folder + QLatin1Char('/') + name + QStringLiteral(".pdf"),
+        tr("PDF (*.pdf)"));
     if (!file.isEmpty())
         saveReportTo(session, file);
 }
@@ -69,7 +68,9 @@ void PeopleDesk::saveReportTo(const SessionRow& session, const QString& file) {
             const ReportFacts facts =
                 reportFacts({{std::move(*opened), start.startedAt, std::nullopt}},
                             {person ? person->name : QString(),
-                             person ? person->number : QString(), std::nullopt, {}});
+                             person ? person->number : QString(),
+                             std::nullopt,
+                             {}});
             const auto written = writeReport(facts, file);
             m_sessionsPage->say(
                 written ? tr("Saved as %1").arg(file)
@@ -84,7 +85,8 @@ void PeopleDesk::judgeAgain() {
         [judges = m_records.judges()](Database& database) {
             return regrade(database, *judges, QDateTime::currentMSecsSinceEpoch());
         },
-        this, [this](const OrTrouble<Regraded>& judged) {
+        this,
+        [this](const OrTrouble<Regraded>& judged) {
             if (!judged)
                 return showTrouble(judged.error());
             m_sessionsPage->refresh();

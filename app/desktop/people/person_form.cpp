@@ -126,8 +126,7 @@ Person PersonForm::person() const {
     Person person = m_person;
     person.name = m_name->text().trimmed();
     person.number = m_number->text().trimmed();
-    person.lang =
-        m_lang->button(1)->isChecked() ? QStringLiteral("it") : QStringLiteral("en");
+    person.lang = m_lang->button(1)->isChecked() ? QStringLiteral("it") : QStringLiteral("en");
     person.fourColours = m_deck->button(0)->isChecked();
     return person;
 }

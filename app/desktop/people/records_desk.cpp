@@ -138,11 +138,11 @@ void RecordsDesk::add(int first, const std::vector<std::string>& lines) {
 }
 
 void RecordsDesk::end(bool finished) {
-    keeper().post([key = std::exchange(m_key, {}), finished, judges = m_judges](
-                      Database& database) {
-        return whether(finished ? endSession(database, key, *judges, now())
-                                : leaveSession(database, key, *judges, now()));
-    });
+    keeper().post(
+        [key = std::exchange(m_key, {}), finished, judges = m_judges](Database& database) {
+            return whether(finished ? endSession(database, key, *judges, now())
+                                    : leaveSession(database, key, *judges, now()));
+        });
 }
 
 } // namespace mz

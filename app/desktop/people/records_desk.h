@@ -40,9 +40,9 @@ public:
 
     // Everybody, and what the start has to know.
     struct Start {
-        QList<Person> people;   // who was here last comes first
-        int nameless = 0;       // sessions that are nobody's
-        bool brokenOff = false; // the program was killed at a table …
+        QList<Person> people;              // who was here last comes first
+        int nameless = 0;                  // sessions that are nobody's
+        bool brokenOff = false;            // the program was killed at a table …
         std::optional<qint64> brokenOffBy; // … of this person
         bool walRefused = false;
     };

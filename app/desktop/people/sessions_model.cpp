@@ -79,14 +79,14 @@ QString SessionsModel::titleOf(const SessionRow& session) const {
     const LogHeader& header = session.start.header;
     if (const auto found = m_library.find(header.pack, header.scenario)) {
         const Pack& pack = m_library.pack(found->pack).reading.pack;
-        return QStringLiteral("%1  ·  %2").arg(
-            WindowLanguage::of(pack.scenarios[found->scenario].title),
-            WindowLanguage::of(pack.title));
+        return QStringLiteral("%1  ·  %2")
+            .arg(WindowLanguage::of(pack.scenarios[found->scenario].title),
+                 WindowLanguage::of(pack.title));
     }
     if (header.pack == HandList::tablePack)
         return tr("A hand at a running table");
-    return QStringLiteral("%1  ·  %2").arg(QString::fromStdString(header.scenario),
-                                           QString::fromStdString(header.pack));
+    return QStringLiteral("%1  ·  %2")
+        .arg(QString::fromStdString(header.scenario), QString::fromStdString(header.pack));
 }
 
 // "30/11/26 18:30 · Practice · 85 of 100, passed · by the rules of today 78, not passed"

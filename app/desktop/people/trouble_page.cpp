@@ -36,9 +36,7 @@ bool mayBeginAnew(Kind kind) {
 
 } // namespace
 
-QString recordsTroubleText(const RecordsTrouble& trouble) {
-    return why(trouble.kind);
-}
+QString recordsTroubleText(const RecordsTrouble& trouble) { return why(trouble.kind); }
 
 TroublePage::TroublePage(QWidget* parent)
     : Page("trouble", parent),

@@ -88,14 +88,13 @@ std::optional<HandList::Next> HandList::nextCase(Library& library, std::uint64_t
         // Other cards, so that the hand itself is not learnt; where they do not fit, its own.
         Scenario other = pack.scenarios[found.scenario];
         other.seed = seed;
-        if (auto dealt =
-                checkScenario(other, from.reading.places(found.scenario), from.rulebook))
+        if (auto dealt = checkScenario(other, from.reading.places(found.scenario), from.rulebook))
             ready = std::move(dealt);
     }
     if (!ready)
         return std::nullopt;
-    return Next{pack.id, pack.edition, pack.pass,
-                std::make_shared<const Case>(std::move(*ready)), found};
+    return Next{pack.id, pack.edition, pack.pass, std::make_shared<const Case>(std::move(*ready)),
+                found};
 }
 
 std::optional<HandList::Next> HandList::nextAtTable(Library& library, std::uint64_t seed) {
@@ -104,12 +103,14 @@ std::optional<HandList::Next> HandList::nextAtTable(Library& library, std::uint6
         return std::nullopt;
     if (m_after)
         m_table = *std::exchange(m_after, std::nullopt);
-    const HandText text{"hand-" + std::to_string(m_number + 1),
-                        inBoth(QT_TRANSLATE_NOOP("HandList", "A hand at a running table")),
-                        inBoth(QT_TRANSLATE_NOOP(
-                            "HandList",
-                            "Deal the hand to its end. Something may go wrong, or nothing."))};
-    return Next{tablePack, 1, 80,
+    const HandText text{
+        "hand-" + std::to_string(m_number + 1),
+        inBoth(QT_TRANSLATE_NOOP("HandList", "A hand at a running table")),
+        inBoth(QT_TRANSLATE_NOOP("HandList",
+                                 "Deal the hand to its end. Something may go wrong, or nothing."))};
+    return Next{tablePack,
+                1,
+                80,
                 std::make_shared<const Case>(nextHand(m_table, seed, m_percent, text, book)),
                 {}};
 }

@@ -25,8 +25,7 @@ constexpr int redoRow = 2;
 constexpr int lists = 3;
 
 constexpr std::array tables{6, 9, 2, 4, 8, 10}; // players
-constexpr std::array rules{"holdem.1", "holdem.2", "holdem.3",
-                           "holdem.4", "holdem.5", "holdem.6"};
+constexpr std::array rules{"holdem.1", "holdem.2", "holdem.3", "holdem.4", "holdem.5", "holdem.6"};
 
 } // namespace
 
@@ -99,9 +98,9 @@ void Chooser::fillPacks() {
     addRow(*m_packs, tr("Running table"), tr("hand after hand; what goes wrong stays hidden"));
     addRow(*m_packs, tr("Drill"), tr("one rule, again and again"));
     addRow(*m_packs, tr("Once more"),
-           m_redo.empty() ? tr("nothing went wrong so far")
-                          : tr("%n case(s) went wrong or slowly", nullptr,
-                               static_cast<int>(m_redo.size())));
+           m_redo.empty()
+               ? tr("nothing went wrong so far")
+               : tr("%n case(s) went wrong or slowly", nullptr, static_cast<int>(m_redo.size())));
     for (std::size_t index = 0; index < m_library.count(); ++index) {
         const ShelvedPack& pack = m_library.pack(index);
         if (pack.usable())
@@ -205,8 +204,8 @@ void Chooser::emitChosen() {
         // How often something goes wrong is drawn as well, and told to nobody.
         constexpr int least = 20;
         constexpr int most = 50;
-        emit listChosen(HandList::table(
-            tables[number], QRandomGenerator::global()->bounded(least, most + 1)));
+        emit listChosen(
+            HandList::table(tables[number], QRandomGenerator::global()->bounded(least, most + 1)));
     } else if (row == drillRow) {
         emit listChosen(HandList::drill(rules[number]));
     } else if (row == redoRow) {

@@ -35,7 +35,9 @@ QList<Person> sampleClass() {
     const qint64 day = QDateTime(QDate(2026, 11, 30), QTime(18, 30)).toMSecsSinceEpoch();
     QList<Person> people;
     for (const auto& [number, name] :
-         {std::pair{"t001", "Giulia Rossi"}, {"t002", "Niccolò D'Amico"}, {"", "Søren Ægidius"},
+         {std::pair{"t001", "Giulia Rossi"},
+          {"t002", "Niccolò D'Amico"},
+          {"", "Søren Ægidius"},
           {"t018", "ليلى حداد"},
           {"t027", "Maria Antonietta Guglielmina Francesca Saveria della Valle di San Giorgio in "
                    "Colle"}}) {
@@ -68,8 +70,8 @@ void dealtSessions(MainWindow& window) {
     for (int act = 0; act < mostActs && !window.controller().session().finished(); ++act)
         if (const auto next = nextDeed(window.controller().session()))
             window.controller().act(next->deed);
-    for (const Command command : {Command::again, Command::shuffle, Command::next,
-                                  Command::shuffle, Command::sessions})
+    for (const Command command :
+         {Command::again, Command::shuffle, Command::next, Command::shuffle, Command::sessions})
         window.run(command);
     const QDeadlineTimer patience(longestWait);
     const auto* page = opened<SessionsPage>(window);

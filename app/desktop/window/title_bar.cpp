@@ -121,8 +121,8 @@ void TitleBar::showPerson() {
     shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
     m_person->setText(shown + QStringLiteral(" ▾"));
     m_person->setAccessibleName(tr("Who is dealing: %1").arg(name));
-    m_person->setToolTip(plainTooltip(
-        QStringLiteral("%1 (%2)").arg(name, Commands::keyText(Command::people))));
+    m_person->setToolTip(
+        plainTooltip(QStringLiteral("%1 (%2)").arg(name, Commands::keyText(Command::people))));
 }
 
 void TitleBar::showWords() {
@@ -139,8 +139,9 @@ void TitleBar::showWords() {
 
 int TitleBar::needed() const {
     int wide = leastCrumb + 2 * layout()->spacing();
-    for (const QWidget* part : std::initializer_list<const QWidget*>{
-             m_brand, m_mode, m_person, m_english->parentWidget(), m_freeze, m_keys, m_settings, m_coach}) {
+    for (const QWidget* part :
+         std::initializer_list<const QWidget*>{m_brand, m_mode, m_person, m_english->parentWidget(),
+                                               m_freeze, m_keys, m_settings, m_coach}) {
         if ((part == m_coach && !m_coachShown) || (part == m_brand && !m_brandShown))
             continue;
         wide += part->sizeHint().width() + layout()->spacing();

@@ -7,8 +7,8 @@
 
 namespace mz {
 
-// Where one is, in which mode, and who deals, and what is not part of the hand: language, freezing, keys,
-// settings.
+// Where one is, in which mode, and who deals, and what is not part of the hand: language, freezing,
+// keys, settings.
 class TitleBar : public QWidget {
     Q_OBJECT
 

@@ -260,8 +260,7 @@ void MainWindow::recorded(const Recorded& what) {
             openDrawer(); // the verdict is not to be missed
         m_lesson->record(what);
         showStatus(m_lesson->choosing() ? m_lesson->whatHolds() : QString());
-        if (m_controller.session().finished() && m_list &&
-            m_list->kind() == HandList::Kind::table)
+        if (m_controller.session().finished() && m_list && m_list->kind() == HandList::Kind::table)
             showStatus(countOfTable());
         if (!m_coach->isVisible() && !m_settings.projector && !m_coach->lastFault().isEmpty())
             showStatus(m_coach->lastFault());

@@ -18,7 +18,7 @@ void MainWindow::dealList(HandList list) {
 }
 
 void MainWindow::nextOfList() {
-    m_controller.leave(); // the next hand begins where this one ends
+    m_controller.leave();                       // the next hand begins where this one ends
     constexpr quint64 seeds = quint64{1} << 53; // as many as the formats allow
     auto next = m_list->next(m_library, QRandomGenerator::global()->generate64() % seeds);
     if (!next) {
@@ -70,10 +70,7 @@ QString MainWindow::listCrumb() const {
     case HandList::Kind::drill:
         return tr("Drill › %1 › %2").arg(RuleSentences::rule(m_list->rule()), title);
     case HandList::Kind::redo:
-        return tr("Once more › %1 of %2 › %3")
-            .arg(m_list->number())
-            .arg(m_list->size())
-            .arg(title);
+        return tr("Once more › %1 of %2 › %3").arg(m_list->number()).arg(m_list->size()).arg(title);
     case HandList::Kind::table:
         break;
     }

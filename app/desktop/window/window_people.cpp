@@ -110,8 +110,7 @@ void MainWindow::resume(const BrokenOff& session) {
     auto log = readLog(session.text);
     const Shelf shelf{[this](std::string_view id) { return m_library.packCalled(id); },
                       [this](const std::string& id) { return m_library.book(id); }};
-    auto reopened =
-        log ? reopen(std::move(*log), shelf) : tl::unexpected(std::move(log.error()));
+    auto reopened = log ? reopen(std::move(*log), shelf) : tl::unexpected(std::move(log.error()));
     const QString key = session.row.start.key;
     if (reopened) {
         const LogHeader& header = reopened->log.header;

@@ -36,8 +36,9 @@ QString wholeTable(const Session& session) {
     for (int index = 0; index < Zone::count; ++index) {
         text += QLatin1Char('|');
         for (const CardId card : state.table.pile(Zone::fromIndex(index)))
-            text += QStringLiteral("%1%2").arg(card.index()).arg(
-                state.table.faceUp(card) ? QLatin1Char('u') : QLatin1Char('d'));
+            text += QStringLiteral("%1%2")
+                        .arg(card.index())
+                        .arg(state.table.faceUp(card) ? QLatin1Char('u') : QLatin1Char('d'));
     }
     for (std::size_t seat = 0; seat < maxSeats; ++seat)
         text += QStringLiteral(",%1+%2")
@@ -58,8 +59,8 @@ struct Told {
         const QList<QByteArray> words = line.split(' ');
         if (words.size() != 4)
             return std::nullopt;
-        return Told{QString::fromUtf8(words[0]), QString::fromUtf8(words[1]),
-                        words[2].toInt(), QString::fromUtf8(words[3])};
+        return Told{QString::fromUtf8(words[0]), QString::fromUtf8(words[1]), words[2].toInt(),
+                    QString::fromUtf8(words[3])};
     }
 };
 
@@ -73,8 +74,7 @@ public:
         m_window.show();
         m_window.welcome();
         QWidget* chooser = nullptr;
-        while (!m_window.controller().running() &&
-               (chooser == nullptr || !chooser->isVisible())) {
+        while (!m_window.controller().running() && (chooser == nullptr || !chooser->isVisible())) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             chooser = m_window.findChild<QWidget*>(QStringLiteral("chooser"));
         }
@@ -258,20 +258,17 @@ std::string TestKills::keptLog(const QString& key, SessionState* state) const {
 QString TestKills::tableAfter(const std::string& log, int lines) const {
     std::size_t end = 0;
     for (int line = 0; line < lines && end != std::string::npos; ++line)
-        end = log.find('\n', end) == std::string::npos ? std::string::npos
-                                                       : log.find('\n', end) + 1;
+        end =
+            log.find('\n', end) == std::string::npos ? std::string::npos : log.find('\n', end) + 1;
     if (end == std::string::npos)
         return QStringLiteral("only %1 lines").arg(std::count(log.begin(), log.end(), '\n'));
     Library library(m_data.path(), QString());
     auto read = readLog(log.substr(0, end));
     if (!read)
         return QStringLiteral("no log");
-    auto reopened = reopen(std::move(*read), {[&](std::string_view id) {
-                                                  return library.packCalled(id);
-                                              },
-                                              [&](const std::string& id) {
-                                                  return library.book(id);
-                                              }});
+    auto reopened =
+        reopen(std::move(*read), {[&](std::string_view id) { return library.packCalled(id); },
+                                  [&](const std::string& id) { return library.book(id); }});
     if (!reopened)
         return QStringLiteral("cannot be reopened");
     const auto session = replay(reopened->ofCase, reopened->log);

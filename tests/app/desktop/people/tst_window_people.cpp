@@ -590,15 +590,13 @@ void TestWindowPeople::judgedAgainTheVerdictsStandSideBySide() {
     QVERIFY(school.sees("sessionList"));
     auto* model = school.seen<QListView>("sessionList")->model();
     const auto told = [&] {
-        return model->rowCount() == 0
-                   ? QString()
-                   : model->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        return model->rowCount() == 0 ? QString()
+                                      : model->index(0, 0).data(Qt::AccessibleTextRole).toString();
     };
     QVERIFY(QTest::qWaitFor([&] { return told().endsWith("50 of 100, not passed"); }));
     school.click("judgeAgain");
     QVERIFY(QTest::qWaitFor([&] {
-        return told().endsWith(
-            "50 of 100, not passed  ·  judged again: 100 of 100, passed");
+        return told().endsWith("50 of 100, not passed  ·  judged again: 100 of 100, passed");
     }));
 }
 

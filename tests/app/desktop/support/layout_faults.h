@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/table/place_widget.h"
 #include "app/desktop/look/page.h"
+#include "app/desktop/table/place_widget.h"
 #include "app/desktop/window/action_bar.h"
 
 #include <QAbstractButton>

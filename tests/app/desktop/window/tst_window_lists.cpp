@@ -81,10 +81,9 @@ void TestWindowLists::aDrillHasOneRuleAndOtherCardsEachTime() {
         seeds.insert(scenario.seed);
         cases.insert(QString::fromStdString(scenario.id));
         const auto answer = solve(driver.controller().dealing().theCase);
-        QVERIFY(std::ranges::any_of(answer.session.verdict(80).incidents,
-                                    [](const auto& incident) {
-                                        return incident.rule == "holdem.2";
-                                    }));
+        QVERIFY(std::ranges::any_of(answer.session.verdict(80).incidents, [](const auto& incident) {
+            return incident.rule == "holdem.2";
+        }));
         driver.window->run(Command::next);
     }
     QCOMPARE(seeds.size(), 12);
@@ -132,20 +131,17 @@ void TestWindowLists::aTableCountsHitsAndFalseAlarmsTogether() {
     const WindowDriver driver(fourCardFlop());
     driver.window->dealList(HandList::table(6, 100));
     dealToTheEnd(driver);
-    QCOMPARE(driver.window->statusText(),
-             QString("Hands: 1. Put right: 1 of 1. False alarms: 0."));
+    QCOMPARE(driver.window->statusText(), QString("Hands: 1. Put right: 1 of 1. False alarms: 0."));
     driver.window->dealList(HandList::table(6, 0));
     for (const Command act : {Command::shuffle, Command::cut, Command::pitch, Command::misdeal})
         driver.window->run(act);
     if (driver.controller().frozen())
         driver.window->run(Command::playOn);
     dealToTheEnd(driver);
-    QCOMPARE(driver.window->statusText(),
-             QString("Hands: 1. Put right: 0 of 0. False alarms: 1."));
+    QCOMPARE(driver.window->statusText(), QString("Hands: 1. Put right: 0 of 0. False alarms: 1."));
     driver.window->run(Command::again); // the same hand, this time right: it was counted
     dealToTheEnd(driver);
-    QCOMPARE(driver.window->statusText(),
-             QString("Hands: 1. Put right: 0 of 0. False alarms: 1."));
+    QCOMPARE(driver.window->statusText(), QString("Hands: 1. Put right: 0 of 0. False alarms: 1."));
 }
 
 void TestWindowLists::aTableIsNotShownFirst() {
