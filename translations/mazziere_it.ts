@@ -2294,10 +2294,6 @@
         <translation>Ultimo hash</translation>
     </message>
     <message>
-        <source>In the log</source>
-        <translation>Nel log</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>Aiuti</translation>
     </message>
@@ -2519,6 +2515,10 @@
     <message>
         <source>Notes of the instructor</source>
         <translation>Note dell’istruttore</translation>
+    </message>
+    <message>
+        <source>Name in log</source>
+        <translation>Nome nel log</translation>
     </message>
 </context>
 <context>

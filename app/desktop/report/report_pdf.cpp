@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/report/report_pdf.h"
 
+#include "app/desktop/report/page_writer.h"
 #include "app/desktop/report/report_page.h"
 #include "app/desktop/report/report_words.h"
 
@@ -33,9 +34,9 @@ QByteArray reportPdf(const ReportFacts& facts, Language language) {
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setCreator(QStringLiteral("Mazziere " MZ_VERSION));
-    writer.setTitle(facts.name.isEmpty()
-                        ? ReportWords::title(facts)
-                        : QStringLiteral("%1: %2").arg(ReportWords::title(facts), facts.name));
+    const QString name = cleaned(facts.name);
+    const QString title = ReportWords::title(facts);
+    writer.setTitle(name.isEmpty() ? title : QStringLiteral("%1: %2").arg(title, name));
     writer.setPageLayout({QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF()});
     writer.setResolution(unitsPerInch);
     QPainter painter(&writer);

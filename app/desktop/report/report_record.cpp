@@ -50,7 +50,7 @@ public:
         if (!m_facts.lastHash.isEmpty())
             words(tr("Last hash"), cleaned(m_facts.lastHash));
         if (anotherName())
-            data(tr("In the log"), names());
+            data(tr("Name in log"), names());
         lacks();
         return m_y - m_at.corner.y();
     }

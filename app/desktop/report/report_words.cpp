@@ -123,7 +123,9 @@ QString ReportWords::place(const ReportFacts& facts, const MomentFacts& moment) 
 
 QString ReportWords::measure(const MomentFacts& moment) {
     const ReviewFinding& first = moment.findings.front();
-    const QString severity = RuleSentences::severity(first.severity);
+    const bool missed = first.kind == ReviewFinding::Kind::missed;
+    const QString severity =
+        missed ? RuleSentences::fault(first.fault) : RuleSentences::severity(first.severity);
     if (!first.incident)
         return severity;
     const IncidentVerdict& incident = moment.review->verdict().incidents[*first.incident];

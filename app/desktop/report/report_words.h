@@ -37,7 +37,7 @@ public:
 
     // Where and when: "Hand 3 · 0:24".
     [[nodiscard]] static QString place(const ReportFacts& facts, const MomentFacts& moment);
-    // By which rule, and how grave.
+    // By which rule, and how grave or that a step is missing.
     [[nodiscard]] static QString measure(const MomentFacts& moment);
     [[nodiscard]] static QString happened(const MomentFacts& moment);
     [[nodiscard]] static QString asked(const MomentFacts& moment);

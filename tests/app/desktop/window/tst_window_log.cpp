@@ -44,6 +44,9 @@ void TestWindowLog::everySessionIsKept() {
     const QDir folder(driver.path("data/sessions"));
     const QStringList logs = folder.entryList({QStringLiteral("*-four.log.jsonl")}, QDir::Files);
     QCOMPARE(logs.size(), 2);
+    for (const QString& log : logs) // its name tells when it was begun
+        QVERIFY(qAbs(begunAt(folder.filePath(log)).secsTo(QDateTime::currentDateTime())) < 300);
+    QVERIFY(!begunAt(driver.path("record.log.jsonl")).isValid());
 }
 
 // A log that cannot be written is told in the panel, and the hand is dealt all the same.
