@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>hand after hand; what goes wrong stays hidden</source>
-        <translation>una mano dopo l&apos;altra; ciò che va storto resta nascosto</translation>
+        <translation>una mano dopo l&apos;altra, con o senza guai</translation>
     </message>
     <message>
         <source>Drill</source>

@@ -66,7 +66,6 @@ Chooser::Chooser(Library& library, QWidget* parent)
 
     connect(m_packs, &QListWidget::currentRowChanged, this, &Chooser::fillScenarios);
     connect(m_scenarios, &QListWidget::itemActivated, this, &Chooser::emitChosen);
-    connect(m_scenarios, &QListWidget::itemDoubleClicked, this, &Chooser::emitChosen);
     connect(m_scenarios, &QListWidget::currentRowChanged, this,
             [this](int row) { m_deal->setEnabled(row >= 0); });
     connect(m_deal, &QPushButton::clicked, this, &Chooser::emitChosen);

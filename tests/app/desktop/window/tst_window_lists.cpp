@@ -65,6 +65,7 @@ private slots:
     void aTableIsNotShownFirst();
     void whatGoesWrongIsDrawnEachTime();
     void aPackEndsTheList();
+    void aDoubleClickDealsOnce();
     void withNothingWrongThereIsNothingToRedo();
     void aLogOfATableCanBeLookedAt();
 };
@@ -171,6 +172,18 @@ void TestWindowLists::aPackEndsTheList() {
     Lists(*driver.window).choose(drillRow, 0);
     Lists(*driver.window).choose(3, 0);
     QVERIFY(crumb(*driver.window).startsWith("Test › Scenario 1 of 1"));
+}
+
+void TestWindowLists::aDoubleClickDealsOnce() {
+    const WindowDriver driver(fourCardFlop());
+    const Lists lists(*driver.window);
+    QListWidget* scenarios = lists.list("scenarios");
+    const QPoint first = scenarios->visualItemRect(scenarios->item(0)).center();
+    QTest::mouseClick(scenarios->viewport(), Qt::LeftButton, {}, first);
+    QTest::mouseDClick(scenarios->viewport(), Qt::LeftButton, {}, first);
+    QVERIFY(driver.controller().running());
+    const QDir logs(driver.path("data/sessions"));
+    QCOMPARE(logs.entryList({"*.log.jsonl"}, QDir::Files).size(), 1);
 }
 
 void TestWindowLists::withNothingWrongThereIsNothingToRedo() {
