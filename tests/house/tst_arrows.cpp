@@ -111,8 +111,8 @@ bool isQt(const std::string& target) {
 
 // What of the records can be had without a database.
 bool needsNoDatabase(const std::string& target) {
-    return target == "app/records/judge.h" || target == "app/records/jury.h" ||
-           target == "app/records/kept_verdict.h";
+    return target == "app/records/assessment.h" || target == "app/records/judge.h" ||
+           target == "app/records/jury.h" || target == "app/records/kept_verdict.h";
 }
 
 // What is wrong with one include; empty if nothing is.

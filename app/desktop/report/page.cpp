@@ -61,7 +61,7 @@ void paintText(QPainter& painter, const PageText& text) {
 
 } // namespace
 
-void paintPage(QPainter& painter, const Page& page) {
+void paintPage(QPainter& painter, const PaperPage& page) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.fillRect(QRectF({}, page.size), Qt::white);
     for (const PageBox& box : page.boxes) {

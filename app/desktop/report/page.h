@@ -53,7 +53,7 @@ struct PagePicture {
 };
 
 // A page ready to be painted.
-struct Page {
+struct PaperPage {
     QSizeF size;
     QList<PageBox> boxes;
     QList<PageRule> rules;
@@ -62,6 +62,6 @@ struct Page {
 };
 
 // One unit of the painter is a hundredth of a millimetre.
-void paintPage(QPainter& painter, const Page& page);
+void paintPage(QPainter& painter, const PaperPage& page);
 
 } // namespace mz

@@ -21,7 +21,7 @@ namespace mz {
 // Puts texts and lines on a page. All that is written keeps to the place that it is given.
 class PageWriter {
 public:
-    explicit PageWriter(Page& page) : m_page(page) {}
+    explicit PageWriter(PaperPage& page) : m_page(page) {}
 
     // One line of the program's own words or of numbers: never cut, smaller where it is too long.
     void words(const QRectF& place, const QString& text, const PageStyle& style,
@@ -44,7 +44,7 @@ private:
     void put(const QRectF& place, const QStringList& lines, const QFont& font, Qt::Alignment align,
              const PageStyle& style, bool data);
 
-    Page& m_page;
+    PaperPage& m_page;
 };
 
 } // namespace mz

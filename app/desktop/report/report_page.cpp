@@ -58,24 +58,24 @@ public:
     }
 
     [[nodiscard]] int parts() const { return m_parts; }
-    Page page() { return std::move(m_page); }
+    PaperPage page() { return std::move(m_page); }
 
 private:
     using Block = double(PageWriter&, const ReportFacts&, const BlockPlace&);
     [[nodiscard]] double heightOf(Block block) const {
-        Page nowhere;
+        PaperPage nowhere;
         PageWriter page(nowhere);
         return block(page, m_facts, {{}, m_area.width()});
     }
 
     const ReportFacts& m_facts;
-    Page m_page;
+    PaperPage m_page;
     QRectF m_area;
     double m_y = 0;
     int m_parts = 0;
 };
 
-Page written(const ReportFacts& facts, const QSizeF& size, const Measures& measures) {
+PaperPage written(const ReportFacts& facts, const QSizeF& size, const Measures& measures) {
     Layout layout(facts, size);
     layout.write(measures);
     return layout.page();
@@ -84,7 +84,7 @@ Page written(const ReportFacts& facts, const QSizeF& size, const Measures& measu
 } // namespace
 
 // The largest pictures with all rules; where that does not fit, smaller ones, then fewer rules.
-Page reportPage(const ReportFacts& facts, const QSizeF& size) {
+PaperPage reportPage(const ReportFacts& facts, const QSizeF& size) {
     Measures measures;
     for (std::size_t rules = std::max(facts.rules.size(), fewestRules); rules >= fewestRules;
          --rules) {

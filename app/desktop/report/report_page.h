@@ -11,6 +11,6 @@ inline constexpr double pageMargin = 13 * mm;
 
 // The report laid out on one page, in the window's language. What the page has no room for is
 // counted: "and 4 more".
-[[nodiscard]] Page reportPage(const ReportFacts& facts, const QSizeF& size = a4);
+[[nodiscard]] PaperPage reportPage(const ReportFacts& facts, const QSizeF& size = a4);
 
 } // namespace mz

@@ -27,7 +27,7 @@ bool overlap(const QRectF& one, const QRectF& other) {
 }
 
 // What is wrong with a page, in words.
-QStringList faultsOf(const Page& page) {
+QStringList faultsOf(const PaperPage& page) {
     QStringList faults;
     const QRectF area =
         QRectF({}, page.size).adjusted(pageMargin, pageMargin, -pageMargin, -pageMargin);
@@ -70,7 +70,7 @@ QStringList faultsOf(const Page& page) {
     return faults;
 }
 
-QString wordsOn(const Page& page) {
+QString wordsOn(const PaperPage& page) {
     QStringList words;
     for (const PageText& text : page.texts)
         words.append(text.lines.join(u' '));
@@ -170,7 +170,7 @@ void TestReportPage::everythingHasItsPlace() {
     QFETCH(const QString, what);
     QFETCH(const bool, italian);
     WindowLanguage::use(italian ? Language::it : Language::en);
-    const Page page = reportPage(made(what));
+    const PaperPage page = reportPage(made(what));
     const QStringList faults = faultsOf(page);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
     QVERIFY(page.texts.size() > 20);
@@ -202,7 +202,7 @@ void TestReportPage::whatHasNoRoomIsCounted() {
 void TestReportPage::theThreeThatCostMost() {
     WindowLanguage::use(Language::en);
     const ReportFacts facts = sitting(10);
-    const Page page = reportPage(facts);
+    const PaperPage page = reportPage(facts);
     QCOMPARE(page.pictures.size(), qsizetype{3});
     for (std::size_t i = 0; i < 3; ++i) {
         const MomentFacts& moment = facts.moments[i];
@@ -230,7 +230,7 @@ void TestReportPage::fewerMomentsAreSaidKindly() {
     QFETCH(const int, pictures);
     QFETCH(const QString, words);
     WindowLanguage::use(Language::en);
-    const Page page = reportPage(reportFacts({reportedGolden(golden.toStdString())}, {}));
+    const PaperPage page = reportPage(reportFacts({reportedGolden(golden.toStdString())}, {}));
     QCOMPARE(page.pictures.size(), qsizetype{pictures});
     QVERIFY2(wordsOn(page).contains(words), qPrintable(wordsOn(page)));
     QCOMPARE(wordsOn(page).contains("That is all") || wordsOn(page).contains("no step was missed"),
@@ -250,7 +250,8 @@ void TestReportPage::aCertificateOnlyForAPassedExam() {
     QFETCH(const QString, golden);
     QFETCH(const Mode, mode);
     WindowLanguage::use(Language::en);
-    const Page page = reportPage(reportFacts({reportedGolden(golden.toStdString(), mode)}, {}));
+    const PaperPage page =
+        reportPage(reportFacts({reportedGolden(golden.toStdString(), mode)}, {}));
     QTEST(page.texts.first().lines.first(), "title");
 }
 
@@ -290,7 +291,7 @@ void TestReportPage::whoIsNotNamedWritesTheName() {
 void TestReportPage::blackOnWhite() {
     theme::use(makeTheme(Panels::dark, Felt::charcoal));
     WindowLanguage::use(Language::en);
-    const Page page = reportPage(made("bad"));
+    const PaperPage page = reportPage(made("bad"));
     constexpr double scale = 0.05;
     QImage image((page.size * scale).toSize(), QImage::Format_RGB32);
     image.fill(Qt::black);
