@@ -90,10 +90,10 @@ void TestDemonstration::writesNoLog() {
     QVERIFY(driver.acts() >= 4);
     QVERIFY(driver.controller().demonstrating());
     const QDir folder(driver.path("data/sessions"));
-    QVERIFY(folder.entryList(QDir::Files).isEmpty());
+    QVERIFY(folder.entryList({"*.log.jsonl"}, QDir::Files).isEmpty());
     QCOMPARE(driver.linesOnDisk(), qsizetype{-1});
     driver.key(Qt::Key_R);
-    QCOMPARE(folder.entryList(QDir::Files).size(), 1);
+    QCOMPARE(folder.entryList({"*.log.jsonl"}, QDir::Files).size(), 1);
     QCOMPARE(driver.linesOnDisk(), qsizetype{1});
 }
 
