@@ -22,14 +22,19 @@ bool turns(QChar letter) {
            code == 0x200e || code == 0x200f || code == 0x061c;
 }
 
-// Beside digits Inter takes other shapes of these signs, for which a PDF has no letter: whoever
-// copies the text would lose them.
-QString withoutAlternates(const QString& text) {
+// Beside digits and capitals Inter takes other shapes of these signs, for which a PDF has no
+// letter: whoever copies the text would lose them. A joiner that is none keeps them apart.
+QString withPlainSigns(const QString& text) {
     constexpr QChar apart(0x200c);
     QString plain;
+    bool afterSign = false;
     for (const QChar letter : text) {
-        const bool sign = letter == u':' || letter == QChar(0x2013);
-        plain += sign ? apart + QString(letter) + apart : QString(letter);
+        const bool sign = letter.isPunct() || letter.isSymbol();
+        const bool between = (sign || afterSign) && !letter.isMark() && letter != apart;
+        if (between && !plain.isEmpty() && plain.back() != apart)
+            plain += apart;
+        plain += letter;
+        afterSign = sign;
     }
     return plain;
 }
@@ -60,7 +65,7 @@ QFont pageFont(const PageStyle& style) {
 double lineHeight(const PageStyle& style) { return leading * style.size * pt; }
 
 double widthOf(const QString& text, const PageStyle& style) {
-    return QFontMetricsF(pageFont(style)).horizontalAdvance(text);
+    return QFontMetricsF(pageFont(style)).horizontalAdvance(withPlainSigns(text));
 }
 
 QString cleaned(const QString& text) {
@@ -76,20 +81,22 @@ QString isolated(const QString& text) { return isolate + text + popIsolate; }
 QString elidedBefore(const QString& title, const QString& tail, const PageStyle& style,
                      double width) {
     const double room = width - widthOf(tail, style);
-    const QString shown =
-        QFontMetricsF(pageFont(style)).elidedText(cleaned(title), Qt::ElideRight, room);
+    const QString shown = QFontMetricsF(pageFont(style))
+                              .elidedText(withPlainSigns(cleaned(title)), Qt::ElideRight, room);
     return isolated(shown) + tail;
 }
 
 void PageWriter::words(const QRectF& place, const QString& text, const PageStyle& style,
                        Qt::Alignment align) {
-    if (!text.isEmpty())
-        put(place, {text}, fittedFont(pageFont(style), text, place.width()), align, style, false);
+    if (text.isEmpty())
+        return;
+    const QString plain = withPlainSigns(text);
+    put(place, {plain}, fittedFont(pageFont(style), plain, place.width()), align, style, false);
 }
 
 void PageWriter::data(const QRectF& place, const QString& text, const PageStyle& style,
                       Qt::Alignment align) {
-    const QString clean = cleaned(text);
+    const QString clean = withPlainSigns(cleaned(text));
     if (clean.isEmpty())
         return;
     const QFont font = pageFont(style);
@@ -102,7 +109,7 @@ double PageWriter::paragraph(const QPointF& corner, double width, const QString&
     if (text.isEmpty())
         return 0;
     const QFont font = pageFont(style);
-    const QStringList lines = brokenLines(text, font, width);
+    const QStringList lines = brokenLines(withPlainSigns(text), font, width);
     const double high = lineHeight(style) * static_cast<double>(lines.size());
     put(QRectF(corner, QSizeF(width, high)), lines, font, Qt::AlignLeft, style, false);
     return high;
@@ -132,11 +139,8 @@ void PageWriter::box(const QRectF& place, QColor ground, double edge) {
 
 void PageWriter::put(const QRectF& place, const QStringList& lines, const QFont& font,
                      Qt::Alignment align, const PageStyle& style, bool data) {
-    QStringList plain;
-    for (const QString& line : lines)
-        plain.append(withoutAlternates(line));
     m_page.texts.append(
-        {place, plain, font, align, QColor(style.quiet ? paper::quiet : paper::ink), data});
+        {place, lines, font, align, QColor(style.quiet ? paper::quiet : paper::ink), data});
 }
 
 } // namespace mz

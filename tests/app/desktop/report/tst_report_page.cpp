@@ -6,9 +6,12 @@
 #include "tests/app/desktop/support/reported_logs.h"
 
 #include <QFontMetricsF>
+#include <QGlyphRun>
 #include <QImage>
 #include <QPainter>
+#include <QRawFont>
 #include <QTest>
+#include <QTextLayout>
 
 using namespace mz;
 using namespace mz::testing;
@@ -152,6 +155,8 @@ private slots:
     void whatAnExamProves();
     void whatItWasJudgedBy();
     void whoIsNotNamedWritesTheName();
+    void everySignIsItself_data();
+    void everySignIsItself();
     void blackOnWhite();
 };
 
@@ -285,6 +290,37 @@ void TestReportPage::whoIsNotNamedWritesTheName() {
     const qsizetype rules = reportPage(facts).rules.size();
     facts.name = "Giulia";
     QCOMPARE(reportPage(facts).rules.size(), rules - 1);
+}
+
+void TestReportPage::everySignIsItself_data() {
+    QTest::addColumn<QString>("what");
+    for (const char* what : {"perfect", "bad", "6", "30 long"})
+        QTest::newRow(what) << QString(what);
+}
+
+// What is drawn for a letter is what the font has for it, so that a PDF can be searched and copied.
+void TestReportPage::everySignIsItself() {
+    QFETCH(const QString, what);
+    ReportFacts facts = made(what);
+    facts.number = "S-001 (7) [8] {9} 4+5 6×7 8=9 1–2 3—4 5•6 7·8 @9 1:2 →3";
+    facts.modes = {Mode::practice};
+    facts.help = {2, 1, 7, 10};
+    for (const Language language : {Language::en, Language::it}) {
+        WindowLanguage::use(language);
+        for (const PageText& text : reportPage(facts).texts)
+            for (const QString& line : text.lines) {
+                QTextLayout layout(line, text.font);
+                layout.beginLayout();
+                layout.createLine();
+                layout.endLayout();
+                for (const QGlyphRun& run : layout.glyphRuns()) {
+                    const auto known =
+                        run.rawFont().glyphIndexesForString(line + QStringLiteral(" ﬀﬁﬂﬃﬄ"));
+                    for (const quint32 glyph : run.glyphIndexes())
+                        QVERIFY2(known.contains(glyph), qPrintable(line));
+                }
+            }
+    }
 }
 
 // Whatever the window looks like, nothing is printed in white on a dark ground.
