@@ -3,7 +3,6 @@
 
 #include "core/json/utf8.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -37,12 +36,20 @@ std::string textOf(const std::vector<std::string>& lines) {
     return text;
 }
 
+const QString& timeInLogName() {
+    static const QString format = QStringLiteral("yyyyMMdd-HHmmss-zzz");
+    return format;
+}
+
+QDateTime begunAt(const QString& file) {
+    return QDateTime::fromString(QFileInfo(file).fileName().left(timeInLogName().size()),
+                                 timeInLogName());
+}
+
 std::int64_t startOfLog(const QString& path, std::int64_t lastMs) {
-    const QString format = QStringLiteral("yyyyMMdd-HHmmss-zzz");
-    const QFileInfo file(path);
-    const QDateTime named = QDateTime::fromString(file.fileName().left(format.size()), format);
-    return named.isValid() ? named.toMSecsSinceEpoch()
-                           : file.lastModified().toMSecsSinceEpoch() - lastMs;
+    const QDateTime begun = begunAt(path);
+    return begun.isValid() ? begun.toMSecsSinceEpoch()
+                           : QFileInfo(path).lastModified().toMSecsSinceEpoch() - lastMs;
 }
 
 } // namespace mz

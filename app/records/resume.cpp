@@ -4,6 +4,7 @@
 #include "app/files/files.h"
 #include "app/records/header_keys.h"
 #include "app/records/log_lines.h"
+#include "app/records/native_path.h"
 #include "core/session/log.h"
 
 #include <QDir>
@@ -30,8 +31,6 @@ bool beginsWith(const Lines& longer, const Lines& shorter) {
     return shorter.size() <= longer.size() &&
            std::equal(shorter.begin(), shorter.end(), longer.begin());
 }
-
-std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
 class Resumer {
 public:
@@ -103,7 +102,7 @@ private:
             return tl::unexpected(kept.error());
         Lines lines = linesOf(kept->value_or(std::string())).value_or(Lines());
         const auto text = found.file.isEmpty() ? tl::unexpected(FileTrouble::notThere)
-                                               : readFile(pathOf(found.file));
+                                               : readFile(nativePath(found.file));
         const auto filed = text ? linesOf(*text) : std::nullopt;
         if (filed && !lines.empty() && !beginsWith(*filed, lines) && !beginsWith(lines, *filed))
             found.file.clear();
@@ -113,7 +112,7 @@ private:
         if (found.text.empty())
             return {};
         if (!found.file.isEmpty() && (!text || *text != found.text) &&
-            !writeFile(pathOf(found.file), found.text))
+            !writeFile(nativePath(found.file), found.text))
             found.file.clear();
         const auto added = addLines(m_database, key, 1, lines);
         return added ? OrTrouble<>() : tl::unexpected(added.error());
@@ -131,7 +130,7 @@ void beginStray(Work& work, const QString& path) {
     const QString name = QFileInfo(path).fileName();
     Statement known(work, "SELECT 1 FROM session WHERE file = ?");
     known.run(name);
-    const auto text = readFile(pathOf(path));
+    const auto text = readFile(nativePath(path));
     if (known.next() || !text)
         return;
     const auto lines = linesOf(*text);

@@ -4,10 +4,10 @@
 #include "app/records/header_keys.h"
 #include "app/records/jury.h"
 #include "app/records/log_lines.h"
+#include "app/records/native_path.h"
 #include "app/records/session_writer.h"
 
 #include <QDir>
-#include <QFile>
 #include <QHash>
 
 #include <utility>
@@ -76,7 +76,7 @@ private:
     }
 
     std::optional<std::string> read(const QString& name) {
-        auto text = readFile(QFile::encodeName(m_folder.filePath(name)).toStdString());
+        auto text = readFile(nativePath(m_folder.filePath(name)));
         if (text)
             return std::move(*text);
         m_taken.notTaken.push_back({name, text.error(), {}});

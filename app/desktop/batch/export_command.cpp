@@ -7,6 +7,7 @@
 #include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/window_language.h"
 #include "app/records/exchange.h"
+#include "app/records/native_path.h"
 #include "app/records/people.h"
 #include "app/results/export.h"
 #include "app/words/problems.h"
@@ -77,7 +78,7 @@ QString whyLeftOut(const LeftOut& left) {
 
 int write(const std::vector<JudgedSession>& sessions, const QString& folder,
           const ExportOptions& options) {
-    const auto written = exportResults(sessions, QFile::encodeName(folder).toStdString(), options);
+    const auto written = exportResults(sessions, nativePath(folder), options);
     if (!written)
         return complain(QStringLiteral("%1: %2").arg(
                             fromPath(written.error().file),

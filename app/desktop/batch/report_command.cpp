@@ -4,7 +4,7 @@
 #include "app/desktop/batch/batch.h"
 #include "app/desktop/batch/batch_parser.h"
 #include "app/desktop/report/report_pdf.h"
-#include "app/desktop/session/session_log.h"
+#include "app/records/log_lines.h"
 #include "app/words/problems.h"
 
 #include <QCoreApplication>

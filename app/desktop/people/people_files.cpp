@@ -6,10 +6,10 @@
 #include "app/desktop/sentences/window_language.h"
 #include "app/files/files.h"
 #include "app/records/exchange.h"
+#include "app/records/native_path.h"
 #include "app/words/problems.h"
 
 #include <QDateTime>
-#include <QFile>
 #include <QFileDialog>
 #include <QPointer>
 #include <QRegularExpression>
@@ -18,8 +18,6 @@
 namespace mz {
 
 namespace {
-
-std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
 QString said(const QString& file, FileTrouble trouble) {
     return QStringLiteral("%1: %2").arg(
@@ -54,7 +52,7 @@ void PeopleDesk::saveRecordsTo(const Person& person, const QString& file) {
             const auto records = recordsOf(database, id);
             if (!records)
                 return tl::unexpected(records.error());
-            return *records ? writeFile(pathOf(file), writeRecords(**records)) : Written();
+            return *records ? writeFile(nativePath(file), writeRecords(**records)) : Written();
         },
         this,
         [this, file](const OrTrouble<Written>& written) {
@@ -74,7 +72,7 @@ void PeopleDesk::takeInRecords() {
 }
 
 void PeopleDesk::takeInRecordsOf(const QString& file) {
-    const auto text = readFile(pathOf(file), mostRecordsBytes + 1);
+    const auto text = readFile(nativePath(file), mostRecordsBytes + 1);
     if (!text)
         return m_page->say(said(file, text.error()));
     m_records.keeper().ask(

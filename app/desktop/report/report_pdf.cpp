@@ -4,9 +4,9 @@
 #include "app/desktop/report/page_writer.h"
 #include "app/desktop/report/report_page.h"
 #include "app/desktop/report/report_words.h"
+#include "app/records/native_path.h"
 
 #include <QBuffer>
-#include <QFile>
 #include <QHashFunctions>
 #include <QPainter>
 #include <QPdfWriter>
@@ -48,8 +48,7 @@ QByteArray reportPdf(const ReportFacts& facts, Language language) {
 tl::expected<void, FileTrouble> writeReport(const ReportFacts& facts, const QString& file,
                                             Language language) {
     const QByteArray pdf = reportPdf(facts, language);
-    return writeFile(QFile::encodeName(file).toStdString(),
-                     {pdf.data(), static_cast<std::size_t>(pdf.size())});
+    return writeFile(nativePath(file), {pdf.data(), static_cast<std::size_t>(pdf.size())});
 }
 
 } // namespace mz

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/session/session_log.h"
 
+#include "app/records/log_lines.h"
+
 #include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -13,17 +14,7 @@ namespace {
 
 constexpr int mostAtOnce = 100; // logs of one scenario begun in the same millisecond
 
-const QString& timeInName() {
-    static const QString format = QStringLiteral("yyyyMMdd-HHmmss-zzz");
-    return format;
-}
-
 } // namespace
-
-QDateTime begunAt(const QString& file) {
-    return QDateTime::fromString(QFileInfo(file).fileName().left(timeInName().size()),
-                                 timeInName());
-}
 
 void SessionLog::begin(const QString& folder, const QString& scenario, const QString& record) {
     close();
@@ -31,7 +22,7 @@ void SessionLog::begin(const QString& folder, const QString& scenario, const QSt
         const QDir place(folder);
         place.mkpath(QStringLiteral("."));
         const QString stem =
-            QDateTime::currentDateTime().toString(timeInName()) + QLatin1Char('-') + scenario;
+            QDateTime::currentDateTime().toString(timeInLogName()) + QLatin1Char('-') + scenario;
         int number = 1;
         do
             m_name = stem + (number == 1 ? QString() : QStringLiteral("-%1").arg(number)) +

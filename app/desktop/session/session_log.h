@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDateTime>
 #include <QFile>
 #include <QLockFile>
 #include <QString>
@@ -17,10 +16,6 @@ struct LostLog {
     QString file;
     QString reason; // the system's own words
 };
-
-// When the session of a log was begun, local time, by the name that its own file was given; not
-// valid where it has another name.
-[[nodiscard]] QDateTime begunAt(const QString& file);
 
 // Writes the lines of one session to its files, each line at once, so that a killed program loses
 // nothing. A file that cannot be written is reported once and left; the others go on.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/log_lines.h"
 #include "tests/app/desktop/support/window_driver.h"
 
 #include <QDir>
