@@ -5,6 +5,7 @@
 #include "app/desktop/people/sessions_page.h"
 #include "app/desktop/people/trouble_page.h"
 #include "app/records/take_in.h"
+#include "app/records/work.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -45,13 +46,18 @@ void PeopleDesk::welcome(bool nameless) {
     });
 }
 
-void PeopleDesk::takeTheLast() {
+void PeopleDesk::sit(const std::optional<Person>& person) {
+    m_atTheDoor = false;
+    emit satDown(person);
+}
+
+void PeopleDesk::takeTheLast(bool nameless) {
     QEventLoop waiting;
     QTimer::singleShot(longestWait, &waiting, &QEventLoop::quit);
-    m_records.askStart(&waiting, [this, &waiting](OrTrouble<RecordsDesk::Start> start) {
+    m_records.askStart(&waiting, [this, &waiting, nameless](OrTrouble<RecordsDesk::Start> start) {
         if (start) {
             take(*start);
-            if (!m_everybody.isEmpty())
+            if (!m_everybody.isEmpty() && !nameless)
                 m_records.setPerson(m_everybody.front());
         }
         waiting.quit();
@@ -68,10 +74,6 @@ void PeopleDesk::take(const RecordsDesk::Start& start) {
 
 void PeopleDesk::takeAtDoor(const RecordsDesk::Start& start, bool nameless) {
     take(start);
-    const auto sit = [this](const std::optional<Person>& person) {
-        m_atTheDoor = false;
-        emit satDown(person);
-    };
     if (start.brokenOff) {
         const auto by = std::ranges::find_if(
             m_everybody, [&](const Person& person) { return start.brokenOffBy == person.id; });
@@ -101,12 +103,8 @@ void PeopleDesk::openPage() {
     if (m_page == nullptr) {
         m_page = new PeoplePage(m_window);
         m_page->hide();
-        const auto sit = [this](const std::optional<Person>& person) {
-            m_atTheDoor = false;
-            emit satDown(person);
-        };
-        connect(m_page, &PeoplePage::chosen, this, sit);
-        connect(m_page, &PeoplePage::namelessChosen, this, [sit] { sit(std::nullopt); });
+        connect(m_page, &PeoplePage::chosen, this, &PeopleDesk::sit);
+        connect(m_page, &PeoplePage::namelessChosen, this, [this] { sit(std::nullopt); });
         connect(m_page, &PeoplePage::added, this, &PeopleDesk::add);
         connect(m_page, &PeoplePage::changed, this, &PeopleDesk::change);
         connect(m_page, &PeoplePage::removed, this, &PeopleDesk::remove);
@@ -128,18 +126,20 @@ void PeopleDesk::add(const Person& person, bool adopts) {
     added.createdAt = added.lastUsedAt = now();
     m_records.keeper().ask(
         [added, adopts](Database& database) -> OrTrouble<Person> {
+            Work work(database, Work::Kind::writes); // what is tried again is all of it
             auto kept = addPerson(database, added);
-            if (kept && adopts)
+            if (!kept)
+                return kept;
+            if (adopts)
                 if (auto mine = adopt(database, kept->id); !mine)
                     return tl::unexpected(std::move(mine.error()));
-            return kept;
+            return work.done(std::move(*kept));
         },
         this,
         [this](OrTrouble<Person> kept) {
             if (!kept)
                 return showTrouble(kept.error());
-            m_atTheDoor = false;
-            emit satDown(*kept);
+            sit(*kept);
         });
 }
 
@@ -200,8 +200,7 @@ void PeopleDesk::showTrouble(const RecordsTrouble& trouble) {
                 emit closed();
                 return;
             }
-            m_atTheDoor = false;
-            emit satDown(std::nullopt);
+            sit(std::nullopt);
         });
         connect(m_troublePage, &TroublePage::againWanted, this, [this] {
             m_records.keeper().tryAgain();

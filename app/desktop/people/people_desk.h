@@ -27,7 +27,7 @@ public:
     // known; else who it is must be said. `nameless`: nobody said it last time.
     void welcome(bool nameless);
     // The same without a question: who was here last, or nobody, before anything else happens.
-    void takeTheLast();
+    void takeTheLast(bool nameless);
     void show();
     // What the person who is here has dealt.
     void showSessions();
@@ -51,6 +51,7 @@ signals:
     void debriefWanted(const QString& name, const std::string& log, QWidget* page);
 
 private:
+    void sit(const std::optional<Person>& person);
     void take(const RecordsDesk::Start& start);
     void takeAtDoor(const RecordsDesk::Start& start, bool nameless);
     void openPage();

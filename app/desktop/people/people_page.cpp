@@ -20,9 +20,7 @@ QPushButton* button(const char* name, QWidget* parent) {
 }
 
 QString day(qint64 ms) {
-    const QLocale locale(WindowLanguage::language() == Language::it ? QLocale::Italian
-                                                                    : QLocale::English);
-    return locale.toString(QDateTime::fromMSecsSinceEpoch(ms).date(), QLocale::LongFormat);
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(ms).date(), QLocale::LongFormat);
 }
 
 } // namespace

@@ -126,6 +126,10 @@ void RecordsDesk::begin(const BegunLog& log) {
     if (m_person)
         start.person = m_person->id;
     start.header.ofCase.reset(); // it is in the first line
+    if (const auto& sitting = log.header.sitting) {
+        start.sitting = QString::fromStdString(sitting->key);
+        start.placeInSitting = sitting->hand;
+    }
     keeper().post([start = std::move(start), lines = log.lines](Database& database) {
         return beginSession(database, start, lines);
     });

@@ -18,9 +18,7 @@ namespace {
 constexpr int atATime = 100; // sessions
 
 QString moment(qint64 ms) {
-    const QLocale locale(WindowLanguage::language() == Language::it ? QLocale::Italian
-                                                                    : QLocale::English);
-    return locale.toString(QDateTime::fromMSecsSinceEpoch(ms), QLocale::ShortFormat);
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(ms), QLocale::ShortFormat);
 }
 
 } // namespace

@@ -187,7 +187,9 @@ void Chooser::setRedo(std::vector<Library::Found> cases) {
         return;
     m_redo = std::move(cases);
     const int scenario = m_scenarios->currentRow();
+    const QString said = m_text->text();
     fillPacks();
+    m_text->setText(said);
     m_scenarios->setCurrentRow(std::clamp(scenario, 0, std::max(0, m_scenarios->count() - 1)));
 }
 

@@ -106,6 +106,9 @@ private:
     void keepWishes(const Settings& settings);
     [[nodiscard]] Settings wishesOf(const Person& person) const;
     [[nodiscard]] Dealing ofPerson(Dealing dealing) const;
+    [[nodiscard]] Dealing dealing(const std::string& pack, int edition, int pass,
+                                  std::shared_ptr<const Case> theCase, Mode mode) const;
+    void goToTable();
     void openDrawer(bool open = true);
     void openPage(QWidget* page);  // null: back to the table
     void openAbove(QWidget* page); // closed, it leads back to the page it was opened from

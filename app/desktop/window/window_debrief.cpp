@@ -27,9 +27,7 @@ void MainWindow::start(const DebriefStart& from) {
     m_current = from.found;
     m_list.reset();
     m_lesson->beginFrom(std::move(dealing), from.before);
-    showCrumb();
-    openPage(nullptr);
-    m_table->setFocus(Qt::OtherFocusReason);
+    goToTable();
 }
 
 // The case of a log need not stand in any pack.

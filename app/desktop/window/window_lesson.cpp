@@ -46,14 +46,24 @@ bool MainWindow::deal(Library::Found which, bool again) {
     }
     const Pack& pack = m_library.pack(which.pack).reading.pack;
     m_current = which;
-    m_lesson->begin(ofPerson({pack.id, pack.edition, pack.pass,
-                              std::make_shared<const Case>(std::move(*prepared)), m_settings.mode,
-                              std::string(code(WindowLanguage::language()))}),
+    m_lesson->begin(dealing(pack.id, pack.edition, pack.pass,
+                            std::make_shared<const Case>(std::move(*prepared)), m_settings.mode),
                     again);
+    goToTable();
+    return true;
+}
+
+// As the person who is here deals it.
+Dealing MainWindow::dealing(const std::string& pack, int edition, int pass,
+                            std::shared_ptr<const Case> theCase, Mode mode) const {
+    return ofPerson({pack, edition, pass, std::move(theCase), mode,
+                     std::string(code(WindowLanguage::language()))});
+}
+
+void MainWindow::goToTable() {
     showCrumb();
     openPage(nullptr);
     m_table->setFocus(Qt::OtherFocusReason);
-    return true;
 }
 
 } // namespace mz

@@ -31,14 +31,12 @@ void MainWindow::nextOfList() {
     }
     m_current = next->found;
     // A hand of a running table is not shown first: it would tell what goes wrong.
-    const bool shown = m_settings.mode == Mode::learn && m_list->kind() == HandList::Kind::table;
-    m_lesson->begin(ofPerson({next->pack, next->edition, next->pass, next->theCase,
-                              shown ? Mode::practice : m_settings.mode,
-                              std::string(code(WindowLanguage::language()))}),
+    const bool wouldBeShown =
+        m_settings.mode == Mode::learn && m_list->kind() == HandList::Kind::table;
+    m_lesson->begin(dealing(next->pack, next->edition, next->pass, next->theCase,
+                            wouldBeShown ? Mode::practice : m_settings.mode),
                     false);
-    showCrumb();
-    openPage(nullptr);
-    m_table->setFocus(Qt::OtherFocusReason);
+    goToTable();
 }
 
 void MainWindow::sessionOver(bool) {

@@ -39,7 +39,7 @@ void MainWindow::makePeople() {
 void MainWindow::welcome() { m_people->welcome(m_settings.nameless); }
 
 void MainWindow::takeTheLastPerson() {
-    m_people->takeTheLast();
+    m_people->takeTheLast(m_settings.nameless);
     if (m_records->person())
         apply(wishesOf(*m_records->person()));
     m_records->takeInLogs();
@@ -123,9 +123,7 @@ void MainWindow::resume(const BrokenOff& session) {
             m_frozenBefore = true;
             m_backAgain = true;
             showHeld();
-            openPage(nullptr);
-            m_table->setFocus(Qt::OtherFocusReason);
-            return;
+            return goToTable();
         }
     }
     m_records->giveUp(key);
