@@ -1,90 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/records/median.h"
 #include "app/records/progress.h"
-#include "app/records/session_list.h"
-#include "tests/app/records/records_folder.h"
-#include "tests/app/records/sitting.h"
+#include "tests/app/records/progress_words.h"
 
+#include <QTest>
+
+#include <algorithm>
 #include <random>
 
 using namespace mz;
 using namespace mz::testing;
 
 namespace {
-
-const QTimeZone& utc() {
-    static const QTimeZone zone = QTimeZone::utc();
-    return zone;
-}
-
-qint64 at(const QString& moment) {
-    const QDateTime time = QDateTime::fromString(moment + 'Z', Qt::ISODate);
-    if (!time.isValid())
-        qFatal("%s", qPrintable(moment));
-    return time.toMSecsSinceEpoch();
-}
-
-// "2 + 900 2026-11-30T10:15": rule, right or wrong (+, -), reaction in ms or "?", the moment; one
-// behind the other with semicolons. "own" at the end: a card that the dealer exposed himself.
-std::vector<TriedOnce> tries(const QString& told) {
-    std::vector<TriedOnce> attempts;
-    for (const QString& one : told.split(';', Qt::SkipEmptyParts)) {
-        const QStringList words = one.split(' ', Qt::SkipEmptyParts);
-        TriedOnce tried;
-        tried.rule = (words[0].size() == 1 ? "holdem." + words[0] : words[0]).toStdString();
-        tried.correct = words[1] == "+";
-        if (words[2] != "?")
-            tried.reactionMs = words[2].toInt();
-        tried.at = at(words[3]);
-        tried.ownExposedCard = words.size() > 4;
-        attempts.push_back(tried);
-    }
-    return attempts;
-}
-
-// "2026-11-30T10:15 left": moments, the session finished unless it says otherwise.
-std::vector<DealtOnce> hands(const QString& told) {
-    std::vector<DealtOnce> sessions;
-    for (const QString& one : told.split(';', Qt::SkipEmptyParts)) {
-        const QStringList words = one.split(' ', Qt::SkipEmptyParts);
-        sessions.push_back({at(words[0]), words.size() == 1});
-    }
-    return sessions;
-}
-
-QString number(std::optional<qint64> value) { return value ? QString::number(*value) : "-"; }
-
-// "holdem.2 3/4, last 3/4, 900": right of all, of the last ten, their median
-QString told(const RuleProgress& rule) {
-    return QString("%1 %2/%3, last %4/%5, %6")
-        .arg(QString::fromStdString(rule.rule))
-        .arg(rule.correct)
-        .arg(rule.attempts)
-        .arg(rule.lastCorrect)
-        .arg(rule.lastTried)
-        .arg(number(rule.medianReactionMs));
-}
-
-// "2026-W49: 2 sessions, 1/2, 900"
-QString told(const WeekProgress& week) {
-    return QString("%1-W%2: %3 sessions, %4/%5, %6")
-        .arg(week.year)
-        .arg(week.week)
-        .arg(week.sessions)
-        .arg(week.correct)
-        .arg(week.attempts)
-        .arg(number(week.medianReactionMs));
-}
-
-QString told(const Progress& progress) {
-    QStringList lines;
-    for (const RuleProgress& rule : progress.rules)
-        if (rule.attempts > 0)
-            lines.append(told(rule));
-    for (const WeekProgress& week : progress.weeks)
-        lines.append(told(week));
-    return lines.join('\n');
-}
 
 // Every rule right, as often as told, from this day on.
 std::vector<TriedOnce> allRight(int times) {
@@ -104,8 +30,6 @@ class TestProgress : public QObject {
     Q_OBJECT
 
 private slots:
-    void medians_data();
-    void medians();
     void theRulesStandInTheirOrder();
     void aRule_data();
     void aRule();
@@ -120,25 +44,7 @@ private slots:
     void whatComesNext_data();
     void whatComesNext();
     void theOrderDoesNotMatter();
-    void ofAPersonInTheDatabase();
 };
-
-void TestProgress::medians_data() {
-    QTest::addColumn<QList<qint64>>("values");
-    QTest::addColumn<qint64>("expected");
-    QTest::newRow("one") << QList<qint64>{7} << qint64{7};
-    QTest::newRow("two") << QList<qint64>{9, 4} << qint64{6};
-    QTest::newRow("three") << QList<qint64>{9, 1, 4} << qint64{4};
-    QTest::newRow("four") << QList<qint64>{100, 1, 8, 4} << qint64{6};
-    QTest::newRow("alike") << QList<qint64>{5, 5, 5, 5} << qint64{5};
-    QTest::newRow("five") << QList<qint64>{5, 1, 2, 4, 3} << qint64{3};
-}
-
-void TestProgress::medians() {
-    QFETCH(const QList<qint64>, values);
-    QTEST(qint64{*median({values.begin(), values.end()})}, "expected");
-    QVERIFY(!median({}));
-}
 
 // The six and the decoys are there before anything was done, rules of other books behind them.
 void TestProgress::theRulesStandInTheirOrder() {
@@ -361,47 +267,6 @@ void TestProgress::theOrderDoesNotMatter() {
         QCOMPARE(mixed.sinceExposedCard.hands, straight.sinceExposedCard.hands);
         QCOMPARE(mixed.next.rule, straight.next.rule);
     }
-}
-
-// What the lists tell, and no one else's.
-void TestProgress::ofAPersonInTheDatabase() {
-    const RecordsFolder folder;
-    const auto database = folder.open();
-    const qint64 ada = addPerson(*database, aPerson("Ada"))->id;
-    const qint64 bice = addPerson(*database, aPerson("Bice"))->id;
-    const qint64 first = at("2026-11-30T10:00");
-    constexpr qint64 day = 86'400'000;
-    keep(*database, {ada, "a", first, writtenLog()});
-    keep(*database,
-         {ada, "b", first + day,
-          writtenLog({"clean-first-hand", "shuffle; cut; deal; flip hole:3 0; as told"})});
-    keep(*database, {ada, "c", first + 8 * day, writtenLog({"four-card-flop", "betting; street"})});
-    keep(*database, {ada, "d", first + 9 * day, writtenLog({"extra-card"})});
-    keep(*database, {ada, "x", first + 9 * day, writtenLog({"exposed-middle-card"})});
-    begin(*database, {ada, "e", first + 9 * day, writtenLog({"extra-card"})});
-    keep(*database, {bice, "f", first, writtenLog()});
-
-    std::vector<TriedOnce> attempts;
-    const auto kept = attemptsOf(*database, ada);
-    for (const KeptAttempt& one : *kept)
-        attempts.push_back({one.attempt.rule, one.attempt.outcome == "correct",
-                            one.attempt.reactionMs, one.at,
-                            one.attempt.cause == "dealer" && isExposedCard(one.attempt.incident)});
-    std::vector<DealtOnce> sessions;
-    const auto rows = sessionsOf(*database, ada, 10);
-    for (const SessionRow& row : *rows)
-        if (row.state != SessionState::running)
-            sessions.push_back({row.start.startedAt, row.state == SessionState::finished});
-    const Progress expected = progressOf(attempts, sessions, utc());
-    const auto progress = progressOf(*database, ada, utc());
-    QCOMPARE(told(*progress), told(expected));
-    QCOMPARE(progress->sinceExposedCard.at, expected.sinceExposedCard.at);
-    QCOMPARE(progress->sinceExposedCard.hands, expected.sinceExposedCard.hands);
-    QCOMPARE(QString::fromStdString(progress->next.rule),
-             QString::fromStdString(expected.next.rule));
-    QCOMPARE(sessions.size(), std::size_t{5});
-    QVERIFY(progress->sinceExposedCard.at);
-    QVERIFY(progressOf(*database, 77, utc())->weeks.empty());
 }
 
 QTEST_GUILESS_MAIN(TestProgress)
