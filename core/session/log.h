@@ -14,6 +14,17 @@
 
 namespace mz {
 
+// Where a session stands among those that count together, an exam for example.
+struct SittingPlace {
+    std::string key;   // that the records have for all of it
+    int start = 1;     // how many times this has been begun, this time included
+    int hand = 1;      // its place, from 1 …
+    int hands = 1;     // … of so many
+    std::string after; // hash in the seal of the hand before; empty: there is none
+
+    friend bool operator==(const SittingPlace&, const SittingPlace&) = default;
+};
+
 // The first line of a log.
 struct LogHeader {
     std::string pack;
@@ -29,6 +40,7 @@ struct LogHeader {
     std::string sessionKey; // and for the session
     std::string program;
     std::optional<json::Value> ofCase; // the scenario as it was dealt
+    std::optional<SittingPlace> sitting{};
 };
 
 struct Log {

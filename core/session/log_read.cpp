@@ -275,6 +275,25 @@ private:
         return text ? std::string(*text) : std::string();
     }
 
+    static int countOrNothing(const Place& root, std::string_view key) {
+        const json::Value* value = root.value->find(key);
+        const auto count = value == nullptr ? std::nullopt : value->asInteger();
+        return count && *count > 0 && *count <= mostLines ? static_cast<int>(*count) : 0;
+    }
+
+    static std::optional<SittingPlace> sittingOrNothing(const Place& root) {
+        const json::Value* value = root.value->find("sitting");
+        if (value == nullptr || value->asObject() == nullptr)
+            return std::nullopt;
+        const Place place = Place::root(*value);
+        SittingPlace sitting{textOrNothing(place, "key"), countOrNothing(place, "start"),
+                             countOrNothing(place, "hand"), countOrNothing(place, "hands"),
+                             textOrNothing(place, "after")};
+        const bool whole = !sitting.key.empty() && sitting.start > 0 && sitting.hand > 0 &&
+                           sitting.hand <= sitting.hands;
+        return whole ? std::optional(std::move(sitting)) : std::nullopt;
+    }
+
     void readHeaderFields(json::Reading& reading, const Place& root) {
         LogHeader& header = m_log.header;
         const auto text = [&](std::string_view key, std::string& into) {
@@ -311,6 +330,7 @@ private:
         text("trainee", header.trainee);
         header.traineeKey = textOrNothing(root, "trainee-key");
         header.sessionKey = textOrNothing(root, "session-key");
+        header.sitting = sittingOrNothing(root);
         text("program", header.program);
         if (const auto place = reading.optional(root, "case"); place && reading.isObject(*place))
             header.ofCase = *place->value;

@@ -120,6 +120,16 @@ std::string writeHeader(const LogHeader& header) {
         line.set("session-key", header.sessionKey);
     if (!header.program.empty())
         line.set("program", header.program);
+    if (header.sitting) {
+        Value sitting{json::Object{}};
+        sitting.set("key", header.sitting->key);
+        sitting.set("start", header.sitting->start);
+        sitting.set("hand", header.sitting->hand);
+        sitting.set("hands", header.sitting->hands);
+        if (!header.sitting->after.empty())
+            sitting.set("after", header.sitting->after);
+        line.set("sitting", std::move(sitting));
+    }
     if (header.ofCase)
         line.set("case", *header.ofCase);
     return json::writeLine(line);

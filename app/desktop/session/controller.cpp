@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/session/controller.h"
 
+#include "app/results/chain.h"
+#include "app/results/hash.h"
 #include "core/packs/pack.h"
 #include "core/session/check.h"
 #include "core/session/log.h"
@@ -31,7 +33,13 @@ LogHeader headerOf(const Dealing& dealing) {
     header.sessionKey = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     header.program = "mazziere " + QCoreApplication::applicationVersion().toStdString();
     header.ofCase = scenarioValue(resolved(theCase));
+    header.sitting = dealing.sitting;
     return header;
+}
+
+std::string lastLineOf(std::string_view text) {
+    text.remove_suffix(text.ends_with('\n') ? 1 : 0);
+    return std::string(text.substr(text.rfind('\n') + 1));
 }
 
 } // namespace
@@ -58,6 +66,7 @@ void Controller::start(Dealing dealing, bool demonstrating, const std::vector<En
     m_dealing = std::move(dealing);
     m_session = std::make_unique<Session>(m_dealing.theCase, m_dealing.mode);
     m_clock.restart();
+    m_seal.clear();
     m_log.begin(demonstrating ? QString() : m_sessions,
                 QString::fromStdString(m_dealing.theCase->scenario.id),
                 demonstrating ? QString() : m_record);
@@ -86,6 +95,8 @@ bool Controller::resume(Dealing dealing, const Log& log, const SessionLog::Kept&
     m_session->keepHappenings(true);
     m_before = log.entries;
     m_log.goOn(kept, m_record);
+    m_lastLine = lastLineOf(kept.text);
+    m_seal.clear();
     m_logging = !m_session->finished();
     m_clock.restart(log.entries.empty() ? 0 : log.entries.back().t);
     m_clock.freeze();
@@ -119,9 +130,20 @@ void Controller::doAgain(const std::vector<Entry>& before) {
     write(writeStartsHere(m_before.back().t));
 }
 
-void Controller::write(const std::string& line) {
+// An exam's log is a chain: who changes a byte of it is found out.
+void Controller::write(std::string line) {
+    if (m_dealing.mode == Mode::exam && m_log.lines() > 0)
+        line = chained(std::move(line), m_lastLine);
     m_log.write(line);
-    m_fresh.push_back(line);
+    m_lastLine = line;
+    m_fresh.push_back(std::move(line));
+}
+
+void Controller::sealLog() {
+    m_seal = sha256(m_lastLine);
+    std::string line = mz::seal(m_lastLine);
+    m_log.write(line);
+    emit logged(m_log.lines(), {std::move(line)});
 }
 
 void Controller::tellLogged() {
@@ -135,8 +157,11 @@ void Controller::tellLogged() {
 }
 
 void Controller::endLog(bool finished) {
-    if (std::exchange(m_logging, false))
-        emit logEnded(finished);
+    if (!std::exchange(m_logging, false))
+        return;
+    if (m_dealing.mode == Mode::exam)
+        sealLog();
+    emit logEnded(finished);
 }
 
 bool Controller::act(const Deed& deed) {

@@ -25,6 +25,7 @@ struct Dealing {
     std::string lang;
     std::string trainee{};    // name, may be empty
     std::string traineeKey{}; // of the records, likewise
+    std::optional<SittingPlace> sitting{};
 };
 
 // A session whose log has begun.
@@ -101,6 +102,8 @@ public:
     // What was done already when the session began, with its lines in the log.
     [[nodiscard]] const std::vector<Entry>& before() const { return m_before; }
     [[nodiscard]] const SessionLog& log() const { return m_log; }
+    // The hash in the seal of the exam's hand that is over; empty: it is not over, or no exam's.
+    [[nodiscard]] const std::string& seal() const { return m_seal; }
 
 signals:
     void recorded(const mz::Recorded& what);
@@ -114,7 +117,8 @@ signals:
 private:
     void start(Dealing dealing, bool demonstrating, const std::vector<Entry>& before);
     bool perform(const Deed& deed);
-    void write(const std::string& line);
+    void write(std::string line);
+    void sealLog();
     void tellLogged();
     void endLog(bool finished);
     void doAgain(const std::vector<Entry>& before);
@@ -131,6 +135,8 @@ private:
     SessionLog m_log;
     std::vector<std::string> m_fresh; // lines of the log that nobody was told of yet
     bool m_logging = false;           // and the session is not over
+    std::string m_lastLine;           // of the log
+    std::string m_seal;
     TableClock m_clock;
     QTimer m_paceTimer;
     int m_pace = 0;

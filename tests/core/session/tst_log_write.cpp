@@ -11,6 +11,8 @@ private slots:
     void deedsRoundTrip_data();
     void deedsRoundTrip();
     void headerRoundTrip();
+    void aSittingThatIsNoneIsReadOver_data();
+    void aSittingThatIsNoneIsReadOver();
     void events();
 };
 
@@ -61,6 +63,35 @@ void TestLogWrite::deedsRoundTrip() {
     QCOMPARE(log->entries[0].t, std::int64_t{7});
 }
 
+// In an older log the key may have been anything.
+void TestLogWrite::aSittingThatIsNoneIsReadOver_data() {
+    QTest::addColumn<QByteArray>("sitting");
+    QTest::addColumn<bool>("isOne");
+    const auto row = [](const char* sitting, bool isOne) {
+        QTest::newRow(sitting) << QByteArray(sitting) << isOne;
+    };
+    row(R"({"key": "a", "start": 2, "hand": 3, "hands": 10, "after": "ff"})", true);
+    row(R"({"key": "a", "start": 1, "hand": 1, "hands": 1})", true);
+    row(R"({"key": "", "start": 1, "hand": 1, "hands": 1})", false);
+    row(R"({"key": "a", "start": 1, "hand": 2, "hands": 1})", false);
+    row(R"({"key": "a", "start": 0, "hand": 1, "hands": 1})", false);
+    row(R"({"key": "a", "start": 1, "hand": 1.5, "hands": 2})", false);
+    row(R"({"key": "a"})", false);
+    row(R"(["a"])", false);
+    row(R"("a")", false);
+    row(R"(null)", false);
+}
+
+void TestLogWrite::aSittingThatIsNoneIsReadOver() {
+    QFETCH(const QByteArray, sitting);
+    QFETCH(const bool, isOne);
+    const auto log = readLog(R"({"format": "mazziere-log", "version": 1, "pack": "p", )"
+                             R"("scenario": "s", "sitting": )" +
+                             sitting.toStdString() + "}\n");
+    QVERIFY(log);
+    QCOMPARE(log->header.sitting.has_value(), isOne);
+}
+
 // All that a header can say, the dealt scenario included.
 void TestLogWrite::headerRoundTrip() {
     LogHeader full;
@@ -74,6 +105,7 @@ void TestLogWrite::headerRoundTrip() {
     full.lang = "it";
     full.trainee = "Zoë \"Z\" <b>";
     full.program = "0.1";
+    full.sitting = SittingPlace{"the-sitting", 2, 3, 10, std::string(64, 'a')};
     full.ofCase = json::parse(R"({"id": "four-card-flop", "seed": 7})").value();
     const auto log = readLog(writeHeader(full) + '\n');
     QVERIFY(log);
@@ -88,6 +120,7 @@ void TestLogWrite::headerRoundTrip() {
     QCOMPARE(read.lang, full.lang);
     QCOMPARE(read.trainee, full.trainee);
     QCOMPARE(read.program, full.program);
+    QVERIFY(read.sitting == full.sitting);
     QVERIFY(read.ofCase && *read.ofCase == *full.ofCase);
     QCOMPARE(writeHeader(read), writeHeader(full));
 }
