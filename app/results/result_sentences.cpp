@@ -29,6 +29,30 @@ std::string chainSentence(const Words& words, const ChainCheck& check) {
     return {};
 }
 
+std::string sittingSentence(const Words& words, const SittingCheck& check) {
+    const std::string hand = std::to_string(check.hand);
+    switch (check.state) {
+    case SittingCheck::State::notChained:
+        break;
+    case SittingCheck::State::unchanged:
+        return words.text(MZ_TEXT("Chain", "Unchanged: every byte is as it was written."));
+    case SittingCheck::State::brokenOff:
+        return words.text(MZ_TEXT("Chain", "Broken off: hand %1 has no seal. What there is hangs "
+                                           "together."),
+                          {hand});
+    case SittingCheck::State::changed:
+        if (check.line == 0)
+            return words.text(MZ_TEXT("Chain", "Changed: the last hash is not the one that was "
+                                               "kept."));
+        if (check.orTheNext)
+            return words.text(MZ_TEXT("Chain", "Changed: hand %1, line %2 or %3."),
+                              {hand, std::to_string(check.line), std::to_string(check.line + 1)});
+        return words.text(MZ_TEXT("Chain", "Changed: hand %1, first of all line %2."),
+                          {hand, std::to_string(check.line)});
+    }
+    return {};
+}
+
 std::string leftOutSentence(const Words& words, const LeftOut& session) {
     switch (session.why) {
     case LeftOut::Why::nobodys:
