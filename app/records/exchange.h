@@ -13,6 +13,10 @@ namespace mz {
 // there is nobody with this id.
 [[nodiscard]] OrTrouble<std::optional<RecordsFile>> recordsOf(Database& database, qint64 person);
 
+// The same with his sittings of this exam alone, and with their sessions: what he hands in.
+[[nodiscard]] OrTrouble<std::optional<RecordsFile>> recordsOf(Database& database, qint64 person,
+                                                              const QString& exam);
+
 struct Imported {
     qint64 person = 0;
     bool isNew = false;  // the person was not known

@@ -19,11 +19,14 @@ std::optional<FiledPerson> filedPerson(Work& work, qint64 id) {
                        row.truth(5), row.integer(6), row.integer(7), row.utf8(8), row.utf8(9)};
 }
 
-std::vector<FiledSitting> filedSittings(Work& work, qint64 person) {
+// `exam`: null where all of them are meant.
+std::vector<FiledSitting> filedSittings(Work& work, qint64 person,
+                                        const std::optional<QString>& exam) {
     std::vector<FiledSitting> sittings;
     Statement rows(work, "SELECT key, exam, title, started_at, ended_at, start_number, last_hash "
-                         "FROM sitting WHERE person = ? ORDER BY started_at, id");
-    rows.run(person);
+                         "FROM sitting WHERE person = ? AND exam = coalesce(?, exam) "
+                         "ORDER BY started_at, id");
+    rows.run(person, exam);
     while (rows.next())
         sittings.push_back({rows.utf8(0), rows.utf8(1), rows.utf8(2), rows.integer(3),
                             rows.maybe<std::int64_t>(4), rows.number(5), rows.utf8(6)});
@@ -33,7 +36,8 @@ std::vector<FiledSitting> filedSittings(Work& work, qint64 person) {
 // A person's sessions that are over, each with what hangs on it.
 class Sessions {
 public:
-    Sessions(Work& work, qint64 person) : m_work(work), m_person(person) {
+    Sessions(Work& work, qint64 person, const std::optional<QString>& exam)
+        : m_work(work), m_person(person), m_exam(exam) {
         addSessions();
         addAssessments();
         addRatings();
@@ -48,8 +52,8 @@ private:
                                "LEFT JOIN sitting g ON g.id = s.sitting "
                                "LEFT JOIN verdict v ON v.session = s.id "
                                "LEFT JOIN verdict_text t ON t.verdict = v.id WHERE s.person = ? "
-                               "ORDER BY s.started_at, s.id, v.number");
-        rows.run(m_person);
+                               "AND (? OR g.exam = ?) ORDER BY s.started_at, s.id, v.number");
+        rows.run(m_person, !m_exam, m_exam);
         while (rows.next()) {
             if (m_places.emplace(rows.integer(0), m_sessions.size()).second) {
                 FiledSession session{rows.utf8(1), rows.integer(2), rows.utf8(3), {}, {}, {}};
@@ -97,19 +101,30 @@ private:
 
     Work& m_work;
     qint64 m_person;
+    const std::optional<QString>& m_exam;
     std::vector<FiledSession> m_sessions;
     std::unordered_map<qint64, std::size_t> m_places; // by the session's id
 };
 
-} // namespace
-
-OrTrouble<std::optional<RecordsFile>> recordsOf(Database& database, qint64 person) {
+OrTrouble<std::optional<RecordsFile>> filed(Database& database, qint64 person,
+                                            const std::optional<QString>& exam) {
     Work work(database, Work::Kind::reads);
     std::optional<RecordsFile> file;
     if (auto filed = filedPerson(work, person))
-        file = RecordsFile{std::move(*filed), Sessions(work, person).take(),
-                           filedSittings(work, person)};
+        file = RecordsFile{std::move(*filed), Sessions(work, person, exam).take(),
+                           filedSittings(work, person, exam)};
     return work.done(std::move(file));
+}
+
+} // namespace
+
+OrTrouble<std::optional<RecordsFile>> recordsOf(Database& database, qint64 person) {
+    return filed(database, person, std::nullopt);
+}
+
+OrTrouble<std::optional<RecordsFile>> recordsOf(Database& database, qint64 person,
+                                                const QString& exam) {
+    return filed(database, person, exam);
 }
 
 } // namespace mz

@@ -31,4 +31,16 @@ std::optional<qint64> personOf(Work& work, const LogHeader& header) {
     return find.next() ? std::optional(find.integer(0)) : std::nullopt;
 }
 
+void putInSitting(Work& work, SessionStart& start) {
+    const auto& sitting = start.header.sitting;
+    if (!sitting || !start.person)
+        return;
+    Statement find(work, "SELECT key FROM sitting WHERE key = ? AND person = ?");
+    find.run(sitting->key, start.person);
+    if (!find.next())
+        return;
+    start.sitting = find.text(0);
+    start.placeInSitting = sitting->hand;
+}
+
 } // namespace mz

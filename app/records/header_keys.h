@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/records/sessions.h"
 #include "app/records/work.h"
 #include "core/session/log.h"
 
@@ -16,5 +17,7 @@ namespace mz {
 [[nodiscard]] QString sessionKeyOf(Work& work, const LogHeader& header);
 // The person, where he is known.
 [[nodiscard]] std::optional<qint64> personOf(Work& work, const LogHeader& header);
+// The session in the sitting that its header names, where its person has that one.
+void putInSitting(Work& work, SessionStart& start);
 
 } // namespace mz

@@ -137,8 +137,9 @@ void beginStray(Work& work, const QString& path) {
     if (!lines || lines->empty())
         return;
     LogHeader header = readLog(lines->front() + '\n')->header;
-    const SessionStart start{sessionKeyOf(work, header), personOf(work, header), name,
-                             startOfLog(path, 0), std::move(header)};
+    SessionStart start{sessionKeyOf(work, header), personOf(work, header), name,
+                       startOfLog(path, 0), std::move(header)};
+    putInSitting(work, start);
     if (auto begun = beginSession(work.database(), start, *lines); !begun)
         work.fail(std::move(begun.error()));
 }

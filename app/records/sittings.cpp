@@ -5,6 +5,25 @@
 
 namespace mz {
 
+namespace {
+
+std::string sittingsWhere(const std::string& condition) {
+    return "SELECT key, person, exam, title, started_at, start_number, ended_at, last_hash, "
+           "origin, plan FROM sitting WHERE " +
+           condition;
+}
+
+SittingRow rowOf(Statement& rows) {
+    return {{rows.text(0), rows.maybe<qint64>(1), rows.text(2), rows.text(3), rows.integer(4),
+             rows.text(9)},
+            rows.number(5),
+            rows.maybe<qint64>(6),
+            rows.text(7),
+            rows.utf8(8) == "imported"};
+}
+
+} // namespace
+
 OrTrouble<int> beginSitting(Database& database, const SittingStart& start) {
     Work work(database, Work::Kind::writes);
     // Who tries again does not know whether it was done before.
@@ -17,9 +36,10 @@ OrTrouble<int> beginSitting(Database& database, const SittingStart& start) {
     before.run(start.person, start.exam);
     const int number = before.next() ? before.number(0) + 1 : 0;
     run(work,
-        "INSERT INTO sitting (key, person, exam, title, started_at, start_number, origin) "
-        "VALUES (?, ?, ?, ?, ?, ?, 'here')",
-        start.key, start.person, start.exam, start.title, start.startedAt, number);
+        "INSERT INTO sitting (key, person, exam, title, started_at, start_number, plan, origin) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, 'here')",
+        start.key, start.person, start.exam, start.title, start.startedAt, number,
+        start.plan.isEmpty() ? std::nullopt : std::optional(start.plan));
     return work.done(number);
 }
 
@@ -33,20 +53,20 @@ OrTrouble<bool> endSitting(Database& database, const QString& key, qint64 now,
     return work.done(ran && end.changed() > 0);
 }
 
+OrTrouble<std::optional<SittingRow>> findSitting(Database& database, const QString& key) {
+    Work work(database, Work::Kind::reads);
+    Statement rows(work, sittingsWhere("key = ?").c_str());
+    rows.run(key);
+    return work.done(rows.next() ? std::optional(rowOf(rows)) : std::nullopt);
+}
+
 OrTrouble<std::vector<SittingRow>> sittingsOf(Database& database, std::optional<qint64> person) {
     Work work(database, Work::Kind::reads);
     std::vector<SittingRow> sittings;
-    Statement rows(work, "SELECT key, person, exam, title, started_at, start_number, ended_at, "
-                         "last_hash, origin FROM sitting WHERE person IS ? "
-                         "ORDER BY started_at DESC, id DESC");
+    Statement rows(work, sittingsWhere("person IS ? ORDER BY started_at DESC, id DESC").c_str());
     rows.run(person);
     while (rows.next())
-        sittings.push_back(
-            {{rows.text(0), rows.maybe<qint64>(1), rows.text(2), rows.text(3), rows.integer(4)},
-             rows.number(5),
-             rows.maybe<qint64>(6),
-             rows.text(7),
-             rows.utf8(8) == "imported"});
+        sittings.push_back(rowOf(rows));
     return work.done(std::move(sittings));
 }
 

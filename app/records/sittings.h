@@ -17,6 +17,7 @@ struct SittingStart {
     QString exam;                 // the exam's own key, the same at every go
     QString title;                // as it was shown that day
     qint64 startedAt = 0;         // ms since 1970 UTC
+    QString plan{};               // the assignment, as its file has it; may be empty
 };
 
 // Gives its start number: how many times this person has begun this exam in this database, this
@@ -36,6 +37,8 @@ struct SittingRow {
     QString lastHash;              // empty: none
     bool imported = false;         // it came with a file of records
 };
+[[nodiscard]] OrTrouble<std::optional<SittingRow>> findSitting(Database& database,
+                                                               const QString& key);
 // Of this person, or of nobody; the newest start first.
 [[nodiscard]] OrTrouble<std::vector<SittingRow>> sittingsOf(Database& database,
                                                             std::optional<qint64> person);

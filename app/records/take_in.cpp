@@ -120,9 +120,10 @@ private:
 
     void keep(Work& work, SessionWriter& writer, LogFile& file, const Judgement& judgement) {
         cutToText(file.text);
-        const SessionStart start{
-            sessionKeyOf(work, *judgement.header), personOf(work, *judgement.header), file.name,
-            startOfLog(m_folder.filePath(file.name), judgement.lastMs), *judgement.header};
+        SessionStart start{sessionKeyOf(work, *judgement.header), personOf(work, *judgement.header),
+                           file.name, startOfLog(m_folder.filePath(file.name), judgement.lastMs),
+                           *judgement.header};
+        putInSitting(work, start);
         const SessionState state = judgement.finished ? SessionState::finished : SessionState::left;
         const qint64 id = writer.add(start, state, SessionOrigin::earlier, file.text);
         writer.addVerdict(id, keptVerdict(judgement, m_program, m_now));

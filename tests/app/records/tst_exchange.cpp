@@ -57,6 +57,7 @@ private slots:
     void runningSessionsStay();
     void halfAnImportIsNone();
     void sittingsAndAssessmentsComeAlong();
+    void whatIsHandedInIsOneExamAlone();
     void assessmentsReachWhoHasTheSession();
     void assessmentsOfOthersStayAway();
     void aSittingGetsItsEndLater();
@@ -259,6 +260,30 @@ void TestExchange::sittingsAndAssessmentsComeAlong() {
     QVERIFY(ratingsOf(other(), start.key)->front() == rating);
     // on this computer it is the first go
     QCOMPARE(*beginSitting(other(), {"s-2", result->person, "final", "The final", 9'000}), 1);
+}
+
+void TestExchange::whatIsHandedInIsOneExamAlone() {
+    QVERIFY(beginSitting(db(), {"s-0", m_ada, "entry", "Entry", 3'000}));
+    QVERIFY(beginSitting(db(), {"s-1", m_ada, "final", "Final", 4'000}));
+    QVERIFY(beginSitting(db(), {"s-2", m_ada, "final", "Final", 5'000}));
+    int number = 0;
+    for (const char* sitting : {"s-0", "s-1", "s-2"}) {
+        SessionStart start =
+            startOf({m_ada, QString::number(++number) + ".log.jsonl", 4'500, writtenLog()});
+        start.sitting = sitting;
+        start.placeInSitting = 1;
+        QVERIFY(beginSession(db(), start, linesOf(writtenLog())));
+        QVERIFY(endSession(db(), start.key, judges(), 5'000)->wasRunning);
+    }
+    const auto all = recordsOf(db(), m_ada);
+    const auto handedIn = recordsOf(db(), m_ada, QStringLiteral("final"));
+    QCOMPARE((*handedIn)->sittings.size(), std::size_t{2});
+    QCOMPARE((*handedIn)->sessions.size(), std::size_t{2});
+    QVERIFY((*all)->sessions.size() > 2);
+    for (const FiledSession& session : (*handedIn)->sessions)
+        QVERIFY(session.sitting == "s-1" || session.sitting == "s-2");
+    QVERIFY(readRecords(writeRecords(**handedIn)));
+    QVERIFY((*recordsOf(db(), m_ada, QStringLiteral("another")))->sessions.empty());
 }
 
 // The trainee takes his records home, the instructor's word follows in a second file, and nobody

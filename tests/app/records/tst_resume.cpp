@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/resume.h"
+#include "app/records/sittings.h"
 #include "app/records/take_in.h"
 #include "tests/app/records/records_folder.h"
 #include "tests/app/records/sitting.h"
@@ -45,6 +46,7 @@ private slots:
     void notAtTheTableOfAnotherProgram();
     void killedIsWhoseLockStaysBehind();
     void killedBeforeTheDatabaseKnew();
+    void aHandOfAnExamComesBackToIt();
     void keysOfAnotherSessionAreNotTaken();
 
 private:
@@ -182,6 +184,27 @@ void TestResume::killedBeforeTheDatabaseKnew() {
     // The program itself, had it been quicker, would have begun the same.
     QVERIFY(beginSession(db(), found->start, linesOf(log)));
     QCOMPARE(*countSessions(db(), ada.id), 1);
+}
+
+// Its header names the sitting; one that the person has not begun is not believed.
+void TestResume::aHandOfAnExamComesBackToIt() {
+    const Person ada = *addPerson(db(), aPerson("Ada"));
+    const Person bice = *addPerson(db(), aPerson("Bice"));
+    QVERIFY(beginSitting(db(), {"hers", ada.id, "final", "Final", 1'000}));
+    QVERIFY(beginSitting(db(), {"of-bice", bice.id, "final", "Final", 1'000}));
+    LogHeader header = readLog(writtenLog())->header;
+    header.traineeKey = ada.key.toStdString();
+    for (const std::string sitting : {"hers", "of-bice", "nobodys"}) {
+        header.sitting = SittingPlace{sitting, 1, 2, 3, {}};
+        writeBytes(file(), utf8(writeHeader(header) + '\n'));
+        leaveLockBehind(file());
+        const auto found = killed();
+        QVERIFY(found);
+        QCOMPARE(found->start.sitting.toStdString(), sitting == "hers" ? sitting : std::string());
+        QCOMPARE(found->start.placeInSitting, sitting == "hers" ? 2 : 0);
+        QVERIFY(leaveSession(db(), found->start.key, judges(), 1));
+        QCOMPARE(answer(db(), "DELETE FROM session"), QString());
+    }
 }
 
 void TestResume::keysOfAnotherSessionAreNotTaken() {

@@ -31,6 +31,7 @@ private slots:
     void init();
     void fromBeginningToEnd();
     void everyBeginningIsCounted();
+    void itsPlanIsKept();
     void beginningTwiceIsBeginningOnce();
     void itIsOnTheDiskBeforeTheFirstCard();
     void itEndsOnce();
@@ -102,6 +103,19 @@ void TestSittings::everyBeginningIsCounted() {
     // what was begun elsewhere is not counted
     answer(db(), "UPDATE sitting SET origin = 'imported' WHERE key = 'b'");
     QCOMPARE(*beginSitting(db(), goAt("final", "h", m_ada)), 3);
+}
+
+void TestSittings::itsPlanIsKept() {
+    SittingStart start = goAt("final", "a", m_ada);
+    start.plan = "{\"hands\": \"\u00e8\"}";
+    QVERIFY(beginSitting(db(), start));
+    QVERIFY(beginSitting(db(), goAt("final", "b", m_ada)));
+    const auto found = findSitting(db(), "a");
+    QVERIFY(found && *found);
+    QCOMPARE((*found)->start.plan, start.plan);
+    QCOMPARE((*found)->startNumber, 1);
+    QVERIFY((*findSitting(db(), "b"))->start.plan.isEmpty());
+    QVERIFY(!*findSitting(db(), "c"));
 }
 
 void TestSittings::beginningTwiceIsBeginningOnce() {
