@@ -28,6 +28,8 @@ CoachRows CoachPanel::coachRows() const {
     rows.push_back(CoachRow::space(4));
     if (m_verdict)
         addVerdict(rows);
+    else if (ended())
+        rows.push_back(CoachRow::box("due").add(tr("This hand is over."), "strong"));
     else if (m_controller->demonstrating())
         addWhatIsShown(rows);
     else if (m_choice->isHidden())

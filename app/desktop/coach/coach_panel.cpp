@@ -114,7 +114,11 @@ bool CoachPanel::ended() const {
     return m_controller->session().finished() || m_controller->session().handOver();
 }
 
-bool CoachPanel::speaks() const { return allowsHelp(m_controller->session().mode()) || ended(); }
+// In an exam what was right or wrong is told when all of its hands are dealt.
+bool CoachPanel::speaks() const {
+    const Mode mode = m_controller->session().mode();
+    return allowsHelp(mode) || (ended() && mode != Mode::exam);
+}
 
 const Rulebook& CoachPanel::book() const { return *m_controller->dealing().theCase->rulebook; }
 
@@ -231,6 +235,7 @@ void CoachPanel::showAll() {
     m_hintButton->setEnabled(!over && helps);
     m_undo->setEnabled(!m_controller->session().finished() && helps &&
                        !m_controller->session().entries().empty());
+    m_again->setEnabled(m_controller->session().mode() != Mode::exam);
     for (QPushButton* button : {m_again, m_next}) {
         const bool primary = button == (over ? m_next : m_again);
         const QString name = primary ? QStringLiteral("primary") : QStringLiteral("plain");
@@ -251,7 +256,7 @@ void CoachPanel::showAll() {
 // The verdict, as soon as it is over, and the rule that it was about.
 void CoachPanel::judge() {
     m_verdict.reset();
-    if (!ended())
+    if (!ended() || !speaks())
         return;
     m_verdict = m_controller->verdict(Judging::final);
     if (m_verdict->incidents.empty())

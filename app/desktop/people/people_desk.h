@@ -31,6 +31,10 @@ public:
     void show();
     // What the person who is here has dealt.
     void showSessions();
+    // What somebody else has dealt, for an instructor.
+    void showSessionsOf(const std::optional<Person>& person, bool assesses);
+    // The page of sessions again, as it is by now.
+    void refreshSessions();
     // What a new person begins with.
     void setLike(const Person& like) { m_like = like; }
     // A person's records as a file, and back; what comes of it stands on the page.
@@ -43,12 +47,15 @@ public:
 
 signals:
     void opened(QWidget* page);
+    void openedAbove(QWidget* page); // closed, it leads back to where it was opened
     void closed();
     void satDown(const std::optional<mz::Person>& person);
     void told(const QString& text); // for the status line
     void walRefused();
-    // A session is to be looked at again; closed, that leads back to `page`.
-    void debriefWanted(const QString& name, const std::string& log, QWidget* page);
+    void sittingWanted(const QString& key);
+    void assessmentWanted(const mz::SessionRow& session, const QString& title);
+    // A session is to be looked at again.
+    void debriefWanted(const QString& name, const std::string& log);
 
 private:
     void sit(const std::optional<Person>& person);
@@ -62,6 +69,7 @@ private:
     void takeInRecords();
     void refresh(const QString& note = {});
     void beginAnew();
+    [[nodiscard]] SessionsPage& sessionsPage();
     void askDebrief(const SessionRow& session);
     void saveReport(const SessionRow& session);
     void judgeAgain();

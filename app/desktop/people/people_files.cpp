@@ -1,36 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One person's records go into a file, and come out of one.
+#include "app/desktop/people/file_names.h"
 #include "app/desktop/people/people_desk.h"
 #include "app/desktop/people/people_page.h"
 #include "app/desktop/sentences/rule_sentences.h"
-#include "app/desktop/sentences/window_language.h"
 #include "app/files/files.h"
 #include "app/records/exchange.h"
 #include "app/records/native_path.h"
-#include "app/words/problems.h"
 
 #include <QDateTime>
 #include <QFileDialog>
 #include <QPointer>
-#include <QRegularExpression>
 #include <QStandardPaths>
 
 namespace mz {
 
 namespace {
 
-QString said(const QString& file, FileTrouble trouble) {
-    return QStringLiteral("%1: %2").arg(
-        file, QString::fromStdString(fileTrouble(WindowLanguage::words(), code(trouble))));
-}
-
-// A name that every file system takes.
-QString fileNameOf(const Person& person) {
-    QString name = person.name;
-    name.replace(QRegularExpression(QStringLiteral("[^\\p{L}\\p{N} -]")), QStringLiteral("_"));
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QLatin1Char('/');
-    return folder + name.trimmed().left(80) + QStringLiteral(".records.json");
+QString fileOf(const Person& person) {
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QLatin1Char('/') +
+           fileName(person.name) + QStringLiteral(".records.json");
 }
 
 using Came = tl::expected<Imported, Problem>;
@@ -40,7 +29,7 @@ using Came = tl::expected<Imported, Problem>;
 void PeopleDesk::saveRecords(const Person& person) {
     const QString file =
         QFileDialog::getSaveFileName(m_window, tr("Save the records of %1").arg(person.name),
-                                     fileNameOf(person), tr("Records (*.records.json)"));
+                                     fileOf(person), tr("Records (*.records.json)"));
     if (!file.isEmpty())
         saveRecordsTo(person, file);
 }
@@ -58,7 +47,7 @@ void PeopleDesk::saveRecordsTo(const Person& person, const QString& file) {
         [this, file](const OrTrouble<Written>& written) {
             if (!written)
                 return showTrouble(written.error());
-            m_page->say(*written ? tr("Saved as %1").arg(file) : said(file, written->error()));
+            m_page->say(*written ? tr("Saved as %1").arg(file) : fileSaid(file, written->error()));
         });
 }
 
@@ -74,7 +63,7 @@ void PeopleDesk::takeInRecords() {
 void PeopleDesk::takeInRecordsOf(const QString& file) {
     const auto text = readFile(nativePath(file), mostRecordsBytes + 1);
     if (!text)
-        return m_page->say(said(file, text.error()));
+        return m_page->say(fileSaid(file, text.error()));
     m_records.keeper().ask(
         [text = *text, judges = m_records.judges()](Database& database) -> OrTrouble<Came> {
             const auto records = readAndJudgeRecords(text, *judges);

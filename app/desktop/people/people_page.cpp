@@ -93,7 +93,8 @@ void PeoplePage::fill() {
     const int row = std::max(0, m_list->currentRow());
     m_list->clear();
     for (const Person& person : m_people) {
-        QString brief = tr("last here on %1").arg(day(person.lastUsedAt));
+        QString brief = person.lastUsedAt == 0 ? tr("not here yet")
+                                               : tr("last here on %1").arg(day(person.lastUsedAt));
         if (!person.number.isEmpty())
             brief = QStringLiteral("%1  ·  %2").arg(person.number, brief);
         addRow(*m_list, person.id == m_now ? tr("%1 (here now)").arg(person.name) : person.name,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What has been dealt: looked at again, and judged again.
+#include "app/desktop/people/file_names.h"
 #include "app/desktop/people/people_desk.h"
 #include "app/desktop/people/sessions_page.h"
 #include "app/desktop/report/report_pdf.h"
 #include "app/records/regrade.h"
-#include "app/words/problems.h"
 
 #include <QDateTime>
 #include <QFileDialog>
@@ -19,18 +19,31 @@ void PeopleDesk::showSessions() {
     }
     if (m_atTheDoor)
         return; // first who it is
+    showSessionsOf(m_records.person(), false);
+}
+
+SessionsPage& PeopleDesk::sessionsPage() {
     if (m_sessionsPage == nullptr) {
         m_sessionsPage = new SessionsPage(m_records, m_library, m_window);
         m_sessionsPage->hide();
         connect(m_sessionsPage, &SessionsPage::debriefWanted, this, &PeopleDesk::askDebrief);
         connect(m_sessionsPage, &SessionsPage::reportWanted, this, &PeopleDesk::saveReport);
+        connect(m_sessionsPage, &SessionsPage::sittingWanted, this, &PeopleDesk::sittingWanted);
+        connect(m_sessionsPage, &SessionsPage::assessmentWanted, this,
+                &PeopleDesk::assessmentWanted);
         connect(m_sessionsPage, &SessionsPage::judgingWanted, this, &PeopleDesk::judgeAgain);
         connect(m_sessionsPage, &SessionsPage::closed, this, &PeopleDesk::closed);
         connect(m_sessionsPage, &SessionsPage::failed, this, &PeopleDesk::showTrouble);
     }
-    m_sessionsPage->refresh();
-    emit opened(m_sessionsPage);
+    return *m_sessionsPage;
 }
+
+void PeopleDesk::showSessionsOf(const std::optional<Person>& person, bool assesses) {
+    sessionsPage().showOf(person, assesses);
+    emit openedAbove(m_sessionsPage);
+}
+
+void PeopleDesk::refreshSessions() { sessionsPage().refresh(); }
 
 void PeopleDesk::askDebrief(const SessionRow& session) {
     const QString key = session.start.key;
@@ -40,7 +53,7 @@ void PeopleDesk::askDebrief(const SessionRow& session) {
                                if (!log)
                                    return showTrouble(log.error());
                                if (*log)
-                                   emit debriefWanted(name, **log, m_sessionsPage);
+                                   emit debriefWanted(name, **log);
                            });
 }
 
@@ -64,7 +77,7 @@ void PeopleDesk::saveReportTo(const SessionRow& session, const QString& file) {
             auto opened = openLogText(m_library, start.key, log->value_or(std::string()));
             if (!opened)
                 return m_sessionsPage->say(opened.error().text);
-            const auto& person = m_records.person();
+            const auto& person = m_sessionsPage->person();
             const ReportFacts facts =
                 reportFacts({{std::move(*opened), start.startedAt, std::nullopt}},
                             {person ? person->name : QString(),
@@ -72,11 +85,8 @@ void PeopleDesk::saveReportTo(const SessionRow& session, const QString& file) {
                              std::nullopt,
                              {}});
             const auto written = writeReport(facts, file);
-            m_sessionsPage->say(
-                written ? tr("Saved as %1").arg(file)
-                        : QStringLiteral("%1: %2").arg(
-                              file, QString::fromStdString(fileTrouble(WindowLanguage::words(),
-                                                                       code(written.error())))));
+            m_sessionsPage->say(written ? tr("Saved as %1").arg(file)
+                                        : fileSaid(file, written.error()));
         });
 }
 

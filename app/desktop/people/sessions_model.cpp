@@ -93,7 +93,14 @@ QString SessionsModel::briefOf(const SessionRow& session) const {
         return kept.passed ? tr("%1 of 100, passed").arg(kept.score)
                            : tr("%1 of 100, not passed").arg(kept.score);
     };
+    const auto assessed = [](const Assessment& said) {
+        const QString who = QString::fromStdString(said.assessor);
+        return said.overrideScore ? tr("%1 gives %2 of 100").arg(who).arg(*said.overrideScore)
+                                  : tr("%1 has a remark").arg(who);
+    };
     QStringList parts{moment(session.start.startedAt), Sentences::mode(session.start.header.mode)};
+    if (session.start.placeInSitting > 0)
+        parts.append(tr("hand %1").arg(session.start.placeInSitting));
     if (session.state == SessionState::running)
         parts.append(tr("under way"));
     else if (session.state == SessionState::left)
@@ -104,6 +111,8 @@ QString SessionsModel::briefOf(const SessionRow& session) const {
         parts.append(tr("not judged: its rulebook is not here"));
     if (session.latest)
         parts.append(tr("judged again: %1").arg(verdict(*session.latest)));
+    if (session.assessment)
+        parts.append(assessed(*session.assessment));
     if (session.origin == SessionOrigin::imported)
         parts.append(tr("imported"));
     return parts.join(QStringLiteral("  ·  "));

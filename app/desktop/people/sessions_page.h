@@ -15,8 +15,10 @@ class SessionsPage : public Page {
 public:
     SessionsPage(RecordsDesk& records, Library& library, QWidget* parent);
 
-    // Of the person who is here.
-    void refresh();
+    // Nobody: the sessions without a name. `assesses`: an instructor looks at them.
+    void showOf(const std::optional<Person>& person, bool assesses = false);
+    [[nodiscard]] const std::optional<Person>& person() const { return m_person; }
+    void refresh() { showOf(m_person, m_assesses); }
     void setClosable(bool closable);
     void say(const QString& text) { note(text); }
     void retranslate();
@@ -24,20 +26,28 @@ public:
 signals:
     void debriefWanted(const mz::SessionRow& session);
     void reportWanted(const mz::SessionRow& session);
+    void assessmentWanted(const mz::SessionRow& session, const QString& title);
+    void sittingWanted(const QString& key);
     void judgingWanted();
     void closed();
     void failed(const mz::RecordsTrouble& trouble);
 
 private:
     void showCount();
+    void showButtons();
     void open();
+    [[nodiscard]] const SessionRow* selected() const;
 
-    RecordsDesk& m_records;
+    std::optional<Person> m_person;
+    bool m_assesses = false;
+    int m_row = 0; // that is chosen when they are there
     SessionsModel* m_model;
     QListView* m_list;
     QLabel* m_empty;
     QPushButton* m_judge;
     QPushButton* m_report;
+    QPushButton* m_sitting;
+    QPushButton* m_assess;
     QPushButton* m_close;
     QPushButton* m_debrief;
 };

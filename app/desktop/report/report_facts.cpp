@@ -24,6 +24,9 @@ public:
         m_facts.name = details.name;
         m_facts.number = details.number;
         m_facts.lastHash = details.lastHash;
+        m_facts.startNumber = details.startNumber;
+        m_facts.record = details.record;
+        m_facts.imported = details.imported;
         m_facts.pass = details.pass.value_or(0);
     }
 
@@ -45,15 +48,16 @@ public:
     }
 
     ReportFacts facts() {
+        m_facts.planned = std::max(m_details.planned, m_facts.hands.size());
         std::int64_t scores = 0;
-        bool finished = true;
+        bool finished = m_facts.hands.size() == m_facts.planned;
         FaultCounts faults;
         for (const HandFacts& hand : m_facts.hands) {
             scores += hand.score;
             finished = finished && hand.finished;
             faults += hand.faults;
         }
-        m_facts.score = static_cast<int>(scores / std::ssize(m_facts.hands));
+        m_facts.score = static_cast<int>(scores / static_cast<std::int64_t>(m_facts.planned));
         m_facts.result = !finished                      ? ReportResult::notFinished
                          : faults.critical > 0          ? ReportResult::criticalFault
                          : m_facts.score < m_facts.pass ? ReportResult::tooFewPoints

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/debrief/debrief_log.h"
+#include "app/results/sitting_check.h"
 
 #include <QString>
 
@@ -26,6 +27,10 @@ struct ReportDetails {
     QString number;          // of the school, or empty
     std::optional<int> pass; // nothing: the highest of the packs'
     QString lastHash;        // of the chained log, or empty
+    std::size_t planned = 0; // hands that were to be dealt; 0: those of the logs
+    int startNumber = 0;     // of the sitting; 0: it was none
+    SittingCheck record{};   // whether the logs are as they were written
+    bool imported = false;   // the records came from another computer
 };
 
 // Faults by severity. Steps that were missed are not among them: they stand among the steps.
@@ -101,7 +106,8 @@ enum class ReportResult : std::uint8_t { passed, notFinished, criticalFault, too
 
 // What a report says of one session or of a sitting of several: all of it, in no language, for any
 // page. A sitting is passed like a hand: every hand finished, the mean of the scores, rounded down,
-// reaches the mark, and no fault is critical.
+// reaches the mark, and no fault is critical. A hand that was to be dealt and was not counts 0, and
+// is not finished.
 struct ReportFacts {
     QString name, number; // may be empty
     std::vector<Mode> modes;
@@ -119,6 +125,10 @@ struct ReportFacts {
     std::vector<QString> traineesInLogs;        // each once
     std::vector<Lack> lacks;                    // each once
     QString lastHash;
+    std::size_t planned = 0; // hands that were to be dealt
+    int startNumber = 0;     // of the sitting; 0: it was none
+    SittingCheck record;
+    bool imported = false;
 
     [[nodiscard]] bool passed() const { return result == ReportResult::passed; }
     [[nodiscard]] bool isExam() const;

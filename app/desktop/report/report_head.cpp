@@ -98,14 +98,14 @@ private:
             QString label, value;
             double part;
         };
-        const bool single = m_facts.hands.size() == 1;
+        const bool single = m_facts.planned == 1;
         QList<Cell> cells{{tr("Date"), ReportWords::date(m_facts), 0.20},
                           {tr("From – to"), ReportWords::fromTo(m_facts), 0.17},
                           {tr("At the table"), ReportWords::played(m_facts), 0.14},
                           {tr("Mode"), ReportWords::modes(m_facts), 0.15},
                           {single ? tr("Scenario") : tr("Sitting"),
                            single ? ReportWords::scenario(m_facts.hands.front())
-                                  : ReportWords::handCount(m_facts.hands.size()),
+                                  : ReportWords::handCount(m_facts),
                            0.34}};
         constexpr double gap = 3 * mm;
         double x = 0;

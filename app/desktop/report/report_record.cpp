@@ -44,11 +44,15 @@ public:
              ReportWords::seeds(m_facts, mostSeeds));
         data(tr("Program"), ReportWords::programs(m_facts));
         help();
+        if (m_facts.startNumber > 0)
+            data(tr("Start"), ReportWords::start(m_facts));
         m_x = m_at.corner.x();
         m_y = std::max(left, m_y);
         m_width = m_at.width;
         if (!m_facts.lastHash.isEmpty())
             words(tr("Last hash"), cleaned(m_facts.lastHash));
+        if (m_facts.record.state != SittingCheck::State::notChained)
+            paragraph(tr("State"), ReportWords::record(m_facts));
         if (anotherName())
             data(tr("Name in log"), names());
         lacks();
@@ -73,6 +77,11 @@ private:
         m_y += lineHeight(valueStyle);
     }
 
+    void paragraph(const QString& name, const QString& text) {
+        label(name);
+        m_y += m_page.paragraph(valuePlace().topLeft(), m_width - labelWidth, text, valueStyle);
+    }
+
     // What tells it from others is never cut.
     void titled(const QString& name, const QString& title, const QString& tail) {
         words(name, elidedBefore(title, tail, valueStyle, m_width - labelWidth));
@@ -93,11 +102,7 @@ private:
                title == id ? QString() : QStringLiteral(" (%1)").arg(isolated(id)));
     }
 
-    void help() {
-        label(tr("Help"));
-        m_y += m_page.paragraph(valuePlace().topLeft(), m_width - labelWidth,
-                                ReportWords::help(m_facts), valueStyle);
-    }
+    void help() { paragraph(tr("Help"), ReportWords::help(m_facts)); }
 
     // The report is of somebody else than the logs say, or they do not agree.
     [[nodiscard]] bool anotherName() const {

@@ -6,6 +6,7 @@
 #include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/sentences.h"
 #include "app/desktop/sentences/window_language.h"
+#include "app/results/result_sentences.h"
 #include "app/words/table.h"
 
 #include <QDateTime>
@@ -43,8 +44,8 @@ QString ReportWords::result(const ReportFacts& facts) {
 QString ReportWords::reason(const ReportFacts& facts) {
     switch (facts.result) {
     case ReportResult::notFinished:
-        return facts.hands.size() == 1 ? tr("The session was not finished.")
-                                       : tr("Not every hand was finished.");
+        return facts.planned == 1 ? tr("The session was not finished.")
+                                  : tr("Not every hand was finished.");
     case ReportResult::criticalFault:
         return tr("Nobody passes with a critical fault.");
     case ReportResult::tooFewPoints:
@@ -55,8 +56,8 @@ QString ReportWords::reason(const ReportFacts& facts) {
 }
 
 QString ReportWords::passMark(const ReportFacts& facts) {
-    return facts.hands.size() == 1 ? tr("Pass mark: %1").arg(facts.pass)
-                                   : tr("Mean of all hands; pass mark: %1").arg(facts.pass);
+    return facts.planned == 1 ? tr("Pass mark: %1").arg(facts.pass)
+                              : tr("Mean of all hands; pass mark: %1").arg(facts.pass);
 }
 
 QString ReportWords::date(const ReportFacts& facts) {
@@ -91,8 +92,22 @@ QString ReportWords::scenario(const HandFacts& hand) {
     return title.isEmpty() ? cleaned(QString::fromStdString(hand.scenario)) : title;
 }
 
-QString ReportWords::handCount(std::size_t hands) {
-    return tr("%n hand(s)", nullptr, static_cast<int>(hands));
+QString ReportWords::handCount(const ReportFacts& facts) {
+    const auto dealt = static_cast<int>(facts.hands.size());
+    return facts.planned == facts.hands.size()
+               ? tr("%n hand(s)", nullptr, dealt)
+               : tr("%1 of %n hand(s)", nullptr, static_cast<int>(facts.planned)).arg(dealt);
+}
+
+QString ReportWords::start(const ReportFacts& facts) {
+    return facts.imported ? tr("no. %1 on the computer of the exam").arg(facts.startNumber)
+                          : tr("no. %1 on this computer").arg(facts.startNumber);
+}
+
+QString ReportWords::record(const ReportFacts& facts) {
+    const QString state =
+        QString::fromStdString(sittingSentence(WindowLanguage::words(), facts.record));
+    return facts.imported ? tr("Imported. %1").arg(state) : state;
 }
 
 QString ReportWords::rule(const RuleFacts& rule) {

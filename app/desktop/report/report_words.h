@@ -27,7 +27,10 @@ public:
     [[nodiscard]] static QString modes(const ReportFacts& facts);
     // The scenario of one hand.
     [[nodiscard]] static QString scenario(const HandFacts& hand);
-    [[nodiscard]] static QString handCount(std::size_t hands);
+    [[nodiscard]] static QString handCount(const ReportFacts& facts);
+    // Of a sitting: which start it was, and whether the record is as it was written.
+    [[nodiscard]] static QString start(const ReportFacts& facts);
+    [[nodiscard]] static QString record(const ReportFacts& facts);
 
     [[nodiscard]] static QString rule(const RuleFacts& rule);
     [[nodiscard]] static QString steps(int done, int owed);

@@ -77,6 +77,21 @@ void Library::read(ShelvedPack& pack) {
         pack.problems = checkPack(pack.reading, pack.rulebook);
 }
 
+void Library::takeIn(const QString& file) {
+    auto pack = std::make_unique<ShelvedPack>();
+    pack->file = file;
+    read(*pack);
+    if (!pack->usable() || packCalled(pack->reading.pack.id) != nullptr)
+        return;
+    const QDir folder(QDir(m_data).filePath(QStringLiteral("packs")));
+    folder.mkpath(QStringLiteral("."));
+    const QString copy = folder.filePath(QString::fromStdString(pack->reading.pack.id) +
+                                         QStringLiteral(".pack.json"));
+    if (QFile::copy(file, copy))
+        pack->file = copy;
+    m_packs.push_back(std::move(pack));
+}
+
 tl::expected<Case, Problem> Library::prepare(std::size_t pack, std::size_t scenario) {
     const ShelvedPack& from = this->pack(pack);
     return checkScenario(from.reading.pack.scenarios[scenario], from.reading.places(scenario),

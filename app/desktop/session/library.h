@@ -51,6 +51,10 @@ public:
     [[nodiscard]] const PackReading* packCalled(std::string_view id);
     [[nodiscard]] std::shared_ptr<const Rulebook> book(const std::string& id);
 
+    // A usable pack whose id is not here yet is copied into DATA/packs and stands behind the
+    // others.
+    void takeIn(const QString& file);
+
 private:
     void read(ShelvedPack& pack);
     [[nodiscard]] std::shared_ptr<const Rulebook> rulebook(const std::string& id,
