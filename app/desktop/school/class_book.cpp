@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/school/class_book.h"
+
+#include "app/desktop/sentences/rule_sentences.h"
+#include "app/desktop/sentences/window_language.h"
+#include "app/files/files.h"
+#include "app/records/native_path.h"
+#include "app/records/work.h"
+#include "app/words/problems.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace mz {
+
+namespace {
+
+const Person* whoHas(const QList<Person>& people, const QString& number) {
+    const auto found =
+        number.isEmpty() ? people.end() : std::ranges::find(people, number, &Person::number);
+    return found == people.end() ? nullptr : &*found;
+}
+
+Person newcomer(const RosterEntry& entry, qint64 now) {
+    Person person;
+    person.number = QString::fromStdString(entry.id);
+    person.name = QString::fromStdString(entry.name);
+    person.lang = QString::fromStdString(
+        entry.language.value_or(std::string(code(WindowLanguage::language()))));
+    person.textPercent = entry.textPercent.value_or(person.textPercent);
+    person.fourColours = entry.fourColours.value_or(true);
+    person.classGroup = QString::fromStdString(entry.group);
+    person.note = QString::fromStdString(entry.note);
+    person.createdAt = now;
+    return person;
+}
+
+QString where(const Problem& problem) {
+    return QStringLiteral("%1: %2: %3")
+        .arg(problem.line)
+        .arg(QString::fromStdString(problem.pointer), RuleSentences::problem(problem));
+}
+
+} // namespace
+
+OrTrouble<RosterTaken> takeRoster(Database& database, const std::vector<RosterEntry>& entries,
+                                  qint64 now) {
+    Work work(database, Work::Kind::writes);
+    RosterTaken taken;
+    auto everybody = people(database);
+    if (!everybody)
+        return tl::unexpected(std::move(everybody.error()));
+    for (const RosterEntry& entry : entries) {
+        const Person* known = whoHas(*everybody, QString::fromStdString(entry.id));
+        if (known == nullptr) {
+            if (auto added = addPerson(database, newcomer(entry, now)); !added)
+                return tl::unexpected(std::move(added.error()));
+            ++taken.added;
+            continue;
+        }
+        Person person = *known;
+        person.name = QString::fromStdString(entry.name);
+        person.classGroup = QString::fromStdString(entry.group);
+        person.note = QString::fromStdString(entry.note);
+        if (person == *known)
+            continue;
+        if (auto changed = changePerson(database, person); !changed)
+            return tl::unexpected(std::move(changed.error()));
+        ++taken.changed;
+    }
+    return work.done(taken);
+}
+
+OrTrouble<ResultsTaken> takeResults(Database& database, const QString& file, const Judges& judges,
+                                    qint64 now) {
+    ResultsTaken taken{QFileInfo(file).fileName()};
+    const auto text = readFile(nativePath(file), mostRecordsBytes + 1);
+    if (!text) {
+        taken.problem =
+            QString::fromStdString(fileTrouble(WindowLanguage::words(), code(text.error())));
+        return taken;
+    }
+    auto records = readAndJudgeRecords(*text, judges);
+    if (!records) {
+        taken.problem = where(records.error().front());
+        return taken;
+    }
+    FiledPerson& person = records->file.person;
+    taken.name = QString::fromStdString(person.name);
+    const auto everybody = people(database);
+    if (!everybody)
+        return tl::unexpected(everybody.error());
+    const QString key = QString::fromStdString(person.key);
+    const bool known = std::ranges::find(*everybody, key, &Person::key) != everybody->end();
+    if (const Person* here = whoHas(*everybody, QString::fromStdString(person.number));
+        here != nullptr && !known)
+        person.key = here->key.toStdString();
+    auto imported = importRecords(database, *records, judges.program, now);
+    if (!imported)
+        return tl::unexpected(std::move(imported.error()));
+    taken.imported = *imported;
+    return taken;
+}
+
+OrTrouble<std::vector<ClassMember>> readClass(Database& database, const QString& group,
+                                              int latest) {
+    Work work(database, Work::Kind::reads);
+    auto everybody = people(database);
+    if (!everybody)
+        return tl::unexpected(std::move(everybody.error()));
+    std::vector<ClassMember> members;
+    std::vector<qint64> ids;
+    for (Person& person : *everybody)
+        if (person.classGroup == group) {
+            ids.push_back(person.id);
+            members.push_back({std::move(person), {}});
+        }
+    auto totals = classTotals(database, ids, latest);
+    if (!totals)
+        return tl::unexpected(std::move(totals.error()));
+    for (std::size_t i = 0; i < members.size(); ++i)
+        members[i].totals = std::move((*totals)[i]);
+    return work.done(std::move(members));
+}
+
+OrTrouble<QStringList> classGroups(Database& database) {
+    const auto everybody = people(database);
+    if (!everybody)
+        return tl::unexpected(everybody.error());
+    QStringList groups;
+    for (const Person& person : *everybody)
+        if (!groups.contains(person.classGroup))
+            groups.append(person.classGroup);
+    groups.sort(Qt::CaseInsensitive);
+    return groups;
+}
+
+} // namespace mz
