@@ -2,6 +2,7 @@
 #include "app/desktop/batch/batch.h"
 
 #include "app/desktop/batch/batch_parser.h"
+#include "app/desktop/batch/class_command.h"
 #include "app/desktop/batch/export_command.h"
 #include "app/desktop/batch/regrade_command.h"
 #include "app/desktop/batch/report_command.h"
@@ -23,6 +24,7 @@ namespace mz {
 namespace {
 
 constexpr std::array commands{
+    BatchCommand{"class", "RESULTS... -o DIR", aboutClassCommand, runClassCommand},
     BatchCommand{"export", "-o DIR", aboutExportCommand, runExportCommand},
     BatchCommand{"regrade", "", aboutRegradeCommand, runRegradeCommand},
     BatchCommand{"report", "LOGFILE... -o FILE.pdf", aboutReportCommand, runReportCommand},

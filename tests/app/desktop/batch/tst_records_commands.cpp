@@ -2,45 +2,19 @@
 // `mazziere export` and `mazziere regrade`, run as whoever has no display runs them.
 #include "app/records/people.h"
 #include "app/records/sessions.h"
+#include "tests/app/desktop/batch/bare_run.h"
 #include "tests/app/records/written_log.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace mz;
+using namespace mz::testing;
 
 namespace {
-
-struct Ran {
-    int status = -1; // -1: it crashed, or never came to an end
-    QString out;
-    QString err;
-};
-
-Ran run(const QStringList& arguments) {
-    QProcess process;
-    QProcessEnvironment bare = QProcessEnvironment::systemEnvironment();
-    bare.remove("DISPLAY");
-    bare.remove("WAYLAND_DISPLAY");
-    bare.insert("QT_QPA_PLATFORM", "xcb");
-    const QTemporaryDir runtime; // Qt complains where there is none
-    bare.insert("XDG_RUNTIME_DIR", runtime.path());
-    process.setProcessEnvironment(bare);
-    process.start(QStringLiteral(MZ_PROGRAM_MAZZIERE), arguments);
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 // One trainee with a session that was dealt right and one that was left.
 void fill(const QString& folder) {
@@ -54,15 +28,15 @@ void fill(const QString& folder) {
     QVERIFY(added);
     int number = 0;
     for (const std::string& log :
-         {testing::writtenLog(), testing::firstLines(testing::writtenLog(), 6)}) {
+         {writtenLog(), firstLines(writtenLog(), 6)}) {
         const QString key = QStringLiteral("0b9e3c7a-6f0d-4e0e-9f5c-2f3f0c1d5a0%1").arg(++number);
         SessionStart start;
         start.key = key;
         start.person = added->id;
         start.startedAt = 1'796'000'000'000 + number;
         start.header = readLog(log)->header;
-        QVERIFY(beginSession(**database, start, testing::linesOf(log)));
-        QVERIFY(endSession(**database, key, testing::judges(), 1'796'000'100'000));
+        QVERIFY(beginSession(**database, start, linesOf(log)));
+        QVERIFY(endSession(**database, key, judges(), 1'796'000'100'000));
     }
 }
 
@@ -94,7 +68,7 @@ void TestRecordsCommands::init() {
 }
 
 void TestRecordsCommands::exportWritesTablesAndStatements() {
-    const Ran ran = run({"export", "-o", out(), "--data", data()});
+    const Ran ran = runBare({"export", "-o", out(), "--data", data()});
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.status, 0);
     QCOMPARE(ran.out, QString("2 sessions written.\n"));
@@ -108,7 +82,7 @@ void TestRecordsCommands::exportWritesTablesAndStatements() {
 }
 
 void TestRecordsCommands::theItalianFormAndNoNames() {
-    const Ran ran = run({"export", "-o", out(), "--data", data(), "--form", "italian", "--names",
+    const Ran ran = runBare({"export", "-o", out(), "--data", data(), "--form", "italian", "--names",
                          "no", "--lang", "it"});
     QCOMPARE(ran.status, 0);
     QCOMPARE(ran.out, QString("2 sessioni scritte.\n"));
@@ -129,7 +103,7 @@ void TestRecordsCommands::exportIsToldWhatItNeeds_data() {
 
 void TestRecordsCommands::exportIsToldWhatItNeeds() {
     QFETCH(const QStringList, arguments);
-    const Ran ran = run(arguments + QStringList{"--data", data()});
+    const Ran ran = runBare(arguments + QStringList{"--data", data()});
     QCOMPARE(ran.status, 2);
     QVERIFY(ran.err.startsWith("mazziere: "));
 }
@@ -138,7 +112,7 @@ void TestRecordsCommands::withoutRecordsNothingIsBegun() {
     const QString nowhere = m_folder->filePath("nowhere");
     for (const QStringList& command :
          {QStringList{"export", "-o", out()}, QStringList{"regrade"}}) {
-        const Ran ran = run(command + QStringList{"--data", nowhere});
+        const Ran ran = runBare(command + QStringList{"--data", nowhere});
         QCOMPARE(ran.status, 2);
         QVERIFY2(ran.err.contains("records.sqlite: "), qPrintable(ran.err));
     }
@@ -153,7 +127,7 @@ void TestRecordsCommands::damagedRecordsAreTold() {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(5000, 'x'));
     file.close();
-    const Ran ran = run({"regrade", "--data", broken});
+    const Ran ran = runBare({"regrade", "--data", broken});
     QCOMPARE(ran.status, 2);
     QVERIFY2(ran.err.contains("damaged"), qPrintable(ran.err));
     QCOMPARE(bytesOf(broken + "/records.sqlite"), QByteArray(5000, 'x'));
@@ -161,7 +135,7 @@ void TestRecordsCommands::damagedRecordsAreTold() {
 
 // As if the rulebook of that day had said something else.
 void TestRecordsCommands::regradeLeavesTheVerdictOfTheDay() {
-    QCOMPARE(run({"regrade", "--data", data()}).out,
+    QCOMPARE(runBare({"regrade", "--data", data()}).out,
              QString("Judged again: 2. Another verdict: 0. The first verdict: 0. Not judged: "
                      "0.\n"));
     {
@@ -172,7 +146,7 @@ void TestRecordsCommands::regradeLeavesTheVerdictOfTheDay() {
         QVERIFY(change.exec("UPDATE verdict_text SET json = replace(json, '\"score\": 100', "
                             "'\"score\": 50')"));
     }
-    const Ran ran = run({"regrade", "--data", data()});
+    const Ran ran = runBare({"regrade", "--data", data()});
     QCOMPARE(ran.out, QString("Judged again: 2. Another verdict: 1. The first verdict: 0. Not "
                               "judged: 0.\n"));
     auto database = Database::open(data());
