@@ -70,6 +70,37 @@
     </message>
 </context>
 <context>
+    <name>ExamPage</name>
+    <message numerus="yes">
+        <source>%n hand(s), one after the other.</source>
+        <translation>
+            <numerusform>%n hand, one after the other.</numerusform>
+            <numerusform>%n hands, one after the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for all hands</source>
+        <translation>
+            <numerusform>%n minute for all hands</numerusform>
+            <numerusform>%n minutes for all hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) for each hand</source>
+        <translation>
+            <numerusform>%n second for each hand</numerusform>
+            <numerusform>%n seconds for each hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has begun this %n time(s) on this computer, last on %2.</source>
+        <translation>
+            <numerusform>%1 has begun this once on this computer, on %2.</numerusform>
+            <numerusform>%1 has begun this %n times on this computer, last on %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportCommand</name>
     <message numerus="yes">
         <source>%n session(s) written.</source>
@@ -133,6 +164,13 @@
             <numerusform>And %n more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n hand(s)</source>
+        <translation>
+            <numerusform>%1 of %n hand</numerusform>
+            <numerusform>%1 of %n hands</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -183,6 +221,23 @@
     </message>
 </context>
 <context>
+    <name>mz::AssignmentPage</name>
+    <message numerus="yes">
+        <source>%n hand(s), drawn</source>
+        <translation>
+            <numerusform>%n hand, drawn</numerusform>
+            <numerusform>%n hands, drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pack: %n hand(s) in their order.</source>
+        <translation>
+            <numerusform>The whole pack: %n hand in their order.</numerusform>
+            <numerusform>The whole pack: %n hands in their order.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mz::Chooser</name>
     <message numerus="yes">
         <source>%n scenario(s)</source>
@@ -203,6 +258,51 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), drawn</source>
+        <translation>
+            <numerusform>%n hand, drawn</numerusform>
+            <numerusform>%n hands, drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pack: %n hand(s) in their order.</source>
+        <translation>
+            <numerusform>The whole pack: %n hand in their order.</numerusform>
+            <numerusform>The whole pack: %n hands in their order.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mz::ClassDesk</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trainee(s) added</source>
+        <translation>
+            <numerusform>%n trainee added</numerusform>
+            <numerusform>%n trainees added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) came in that were not known yet.</source>
+        <translation>
+            <numerusform>%n session came in that was not known yet.</numerusform>
+            <numerusform>%n sessions came in that were not known yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -227,6 +327,16 @@
         <translation>
             <numerusform>%n point less (%1)</numerusform>
             <numerusform>%n points less (%1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mz::ExamPage</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
 </context>

@@ -96,6 +96,57 @@
         <source>This log was changed, first of all on line %1.</source>
         <translation>Questo log è stato modificato, per la prima volta alla riga %1.</translation>
     </message>
+    <message>
+        <source>Unchanged: every byte is as it was written.</source>
+        <translation>Immutato: ogni byte è come fu scritto.</translation>
+    </message>
+    <message>
+        <source>Broken off: hand %1 has no seal. What there is hangs together.</source>
+        <translation>Interrotto: la mano %1 non ha sigillo. Quello che c’è è coerente.</translation>
+    </message>
+    <message>
+        <source>Changed: the last hash is not the one that was kept.</source>
+        <translation>Modificato: l’ultimo hash non è quello conservato.</translation>
+    </message>
+    <message>
+        <source>Changed: hand %1, line %2 or %3.</source>
+        <translation>Modificato: mano %1, riga %2 o %3.</translation>
+    </message>
+    <message>
+        <source>Changed: hand %1, first of all line %2.</source>
+        <translation>Modificato: mano %1, a partire dalla riga %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassCommand</name>
+    <message>
+        <source>Write what trainees have handed in as the table of a class, and as export does.</source>
+        <translation>Scrive ciò che gli allievi hanno consegnato come tabella di una classe, e come fa export.</translation>
+    </message>
+    <message>
+        <source>The folder to write into.</source>
+        <translation>La cartella in cui scrivere.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s list of trainees.</source>
+        <translation>L’elenco degli allievi della scuola.</translation>
+    </message>
+    <message>
+        <source>How spreadsheets want it: international or italian.</source>
+        <translation>Come lo vogliono i fogli di calcolo: international o italian.</translation>
+    </message>
+    <message>
+        <source>class needs -o and a folder</source>
+        <translation>class vuole -o e una cartella</translation>
+    </message>
+    <message>
+        <source>class needs files that were handed in, or a folder of them</source>
+        <translation>class vuole i file consegnati, o una cartella che li contiene</translation>
+    </message>
+    <message>
+        <source>--form must be international or italian</source>
+        <translation>--form deve essere international o italian</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -430,6 +481,14 @@
     <message>
         <source>What you have dealt, session by session</source>
         <translation>Ciò che hai distribuito, sessione per sessione</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>For the instructor: a class, its exams and its results</source>
+        <translation>Per l’istruttore: una classe, i suoi esami e i suoi risultati</translation>
     </message>
 </context>
 <context>
@@ -875,6 +934,136 @@
             <numerusform>Una carta resta attaccata: sul board cade %n carta.</numerusform>
             <numerusform>Una carta resta attaccata: sul board cadono %n carte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ExamPage</name>
+    <message numerus="yes">
+        <source>%n hand(s), one after the other.</source>
+        <translation>
+            <numerusform>%n mano.</numerusform>
+            <numerusform>%n mani, una dopo l’altra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coach: %1.</source>
+        <translation>Coach: %1.</translation>
+    </message>
+    <message>
+        <source>In any of them something may go wrong, or nothing. There are no hints, nothing is taken back, no hand is dealt a second time, and what was right or wrong is told at the end.</source>
+        <translation>In ciascuna può andare storto qualcosa, o niente. Non ci sono suggerimenti, nulla si annulla, nessuna mano si ridistribuisce, e che cosa era giusto o sbagliato si dice alla fine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for all hands</source>
+        <translation>
+            <numerusform>%n minuto per tutte le mani</numerusform>
+            <numerusform>%n minuti per tutte le mani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) for each hand</source>
+        <translation>
+            <numerusform>%n secondo per ogni mano</numerusform>
+            <numerusform>%n secondi per ogni mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to be begun by %1</source>
+        <translation>da cominciare entro il %1</translation>
+    </message>
+    <message>
+        <source>This needs a name: say who deals (%1).</source>
+        <translation>Qui serve un nome: indica chi distribuisce (%1).</translation>
+    </message>
+    <message>
+        <source>The time to begin is over.</source>
+        <translation>Il termine per cominciare è passato.</translation>
+    </message>
+    <message>
+        <source>The pack “%1” is not on this computer: put its file beside the assignment.</source>
+        <translation>Il pacchetto «%1» non è su questo computer: metti il suo file accanto al compito.</translation>
+    </message>
+    <message>
+        <source>The pack “%1” is here in edition %2; edition %3 is to be dealt.</source>
+        <translation>Il pacchetto «%1» qui è nell’edizione %2; va distribuita l’edizione %3.</translation>
+    </message>
+    <message>
+        <source>The pack “%1” has no scenario “%2”.</source>
+        <translation>Il pacchetto «%1» non ha lo scenario «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has begun this %n time(s) on this computer, last on %2.</source>
+        <translation>
+            <numerusform>Su questo computer %1 l’ha già cominciato una volta, il %2.</numerusform>
+            <numerusform>Su questo computer %1 l’ha già cominciato %n volte, l’ultima il %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What this proves: the start is counted and written down before the first card is dealt, and every line of the record carries a hash of the line before it. Who changes a byte afterwards is found out; the last hash stands on the report. Who deals, without help and without a look into the book, and that nobody made a whole new record, only supervision can prove.</source>
+        <translation>Che cosa dimostra: l’inizio è contato e scritto prima che si distribuisca la prima carta, e ogni riga del verbale porta l’hash della riga precedente. Chi cambia un byte dopo viene scoperto; l’ultimo hash sta sul rapporto. Chi distribuisce, che lo faccia senza aiuto e senza guardare il regolamento, e che nessuno abbia rifatto tutto il verbale, può dimostrarlo solo la sorveglianza.</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2 is over</source>
+        <translation>La mano %1 di %2 è finita</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2 is under way</source>
+        <translation>La mano %1 di %2 è in corso</translation>
+    </message>
+    <message>
+        <source>No hand was dealt yet</source>
+        <translation>Non è stata ancora distribuita nessuna mano</translation>
+    </message>
+    <message>
+        <source>start no. %1</source>
+        <translation>inizio n. %1</translation>
+    </message>
+    <message>
+        <source>time left: %1</source>
+        <translation>tempo rimasto: %1</translation>
+    </message>
+    <message>
+        <source>No hand was dealt.</source>
+        <translation>Nessuna mano è stata distribuita.</translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 su 100</translation>
+    </message>
+    <message>
+        <source>imported from another computer</source>
+        <translation>importata da un altro computer</translation>
+    </message>
+    <message>
+        <source>Last hash: %1</source>
+        <translation>Ultimo hash: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>%1 of 100, passed</source>
+        <translation>%1 su 100, superata</translation>
+    </message>
+    <message>
+        <source>%1 of 100, not passed</source>
+        <translation>%1 su 100, non superata</translation>
+    </message>
+    <message>
+        <source>cannot be judged here</source>
+        <translation>qui non si può valutare</translation>
+    </message>
+    <message>
+        <source>left before the end</source>
+        <translation>lasciata prima della fine</translation>
+    </message>
+</context>
+<context>
+    <name>ExamSets</name>
+    <message>
+        <source>Exam: %n hands drawn from all packs</source>
+        <translation>Esame: %n mani estratte da tutti i pacchetti</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2709,33 @@
         <source>Name in log</source>
         <translation>Nome nel log</translation>
     </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n hand(s)</source>
+        <translation>
+            <numerusform>%1 di %n mano</numerusform>
+            <numerusform>%1 di %n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no. %1 on the computer of the exam</source>
+        <translation>n. %1 sul computer dell’esame</translation>
+    </message>
+    <message>
+        <source>no. %1 on this computer</source>
+        <translation>n. %1 su questo computer</translation>
+    </message>
+    <message>
+        <source>Imported. %1</source>
+        <translation>Importato. %1</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -3354,6 +3570,158 @@
     </message>
 </context>
 <context>
+    <name>mz::AssessPage</name>
+    <message>
+        <source>Who says it? The name stands beside it for good.</source>
+        <translation>Chi lo dice? Il nome vi resta accanto per sempre.</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>Non è stato ancora detto niente.</translation>
+    </message>
+    <message>
+        <source>Other points need a reason.</source>
+        <translation>Punti diversi vogliono un motivo.</translation>
+    </message>
+    <message>
+        <source>Points go from 0 to 100.</source>
+        <translation>I punti vanno da 0 a 100.</translation>
+    </message>
+    <message>
+        <source>Instructor</source>
+        <translation>Istruttore</translation>
+    </message>
+    <message>
+        <source>Points instead of the verdict’s</source>
+        <translation>Punti al posto di quelli del giudizio</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Procedura</translation>
+    </message>
+    <message>
+        <source>Protection of the game</source>
+        <translation>Protezione del gioco</translation>
+    </message>
+    <message>
+        <source>Control of the table</source>
+        <translation>Controllo del tavolo</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>%1: %2 of 5</source>
+        <translation>%1: %2 su 5</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Osservazione</translation>
+    </message>
+    <message>
+        <source>0 to 100; empty: the verdict stands</source>
+        <translation>da 0 a 100; vuoto: vale il giudizio</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva</translation>
+    </message>
+</context>
+<context>
+    <name>mz::AssignmentPage</name>
+    <message numerus="yes">
+        <source>%n hand(s), drawn</source>
+        <translation>
+            <numerusform>%n mano estratta</numerusform>
+            <numerusform>%n mani estratte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From all packs; the same for everybody.</source>
+        <translation>Da tutti i pacchetti; le stesse per tutti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pack: %n hand(s) in their order.</source>
+        <translation>
+            <numerusform>Tutto il pacchetto: %n mano.</numerusform>
+            <numerusform>Tutto il pacchetto: %n mani nel loro ordine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It needs a title: under that it is looked for.</source>
+        <translation>Serve un titolo: con quello lo si cerca.</translation>
+    </message>
+    <message>
+        <source>Minutes go from 1 to 600, seconds from 10 to 3600.</source>
+        <translation>I minuti vanno da 1 a 600, i secondi da 10 a 3600.</translation>
+    </message>
+    <message>
+        <source>The last day is written like 2026-12-31.</source>
+        <translation>L’ultimo giorno si scrive come 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>There is no pack to deal from.</source>
+        <translation>Non c’è nessun pacchetto da cui distribuire.</translation>
+    </message>
+    <message>
+        <source>A new assignment</source>
+        <translation>Un nuovo compito</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <source>Minutes for all hands</source>
+        <translation>Minuti per tutte le mani</translation>
+    </message>
+    <message>
+        <source>Seconds for each hand</source>
+        <translation>Secondi per ogni mano</translation>
+    </message>
+    <message>
+        <source>Last day to begin</source>
+        <translation>Ultimo giorno per cominciare</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>nessun limite</translation>
+    </message>
+    <message>
+        <source>no limit, or like 2026-12-31</source>
+        <translation>nessun limite, o come 2026-12-31</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Salva…</translation>
+    </message>
+</context>
+<context>
     <name>mz::Chooser</name>
     <message>
         <source>What shall we deal?</source>
@@ -3459,6 +3827,217 @@
     <message>
         <source>Its cases one after the other, each time with other cards.</source>
         <translation>I suoi casi uno dopo l&apos;altro, ogni volta con altre carte.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Esame</translation>
+    </message>
+    <message>
+        <source>without help, and with a record that can be checked</source>
+        <translation>senza aiuto, e con un verbale che si può controllare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), drawn</source>
+        <translation>
+            <numerusform>%n mano estratta</numerusform>
+            <numerusform>%n mani estratte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From all packs, with other cards each time.</source>
+        <translation>Da tutti i pacchetti, ogni volta con altre carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pack: %n hand(s) in their order.</source>
+        <translation>
+            <numerusform>Tutto il pacchetto: %n mano.</numerusform>
+            <numerusform>Tutto il pacchetto: %n mani nel loro ordine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An assignment from a file…</source>
+        <translation>Un compito da un file…</translation>
+    </message>
+    <message>
+        <source>As the instructor has made it for the class.</source>
+        <translation>Come l’istruttore lo ha preparato per la classe.</translation>
+    </message>
+</context>
+<context>
+    <name>mz::ClassDesk</name>
+    <message>
+        <source>%1 of 100. </source>
+        <translation>%1 su 100. </translation>
+    </message>
+    <message>
+        <source>The verdict: %1 of 100</source>
+        <translation>Il giudizio: %1 su 100</translation>
+    </message>
+    <message>
+        <source>There is no verdict.</source>
+        <translation>Non c’è un giudizio.</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>riga %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n in più</numerusform>
+            <numerusform>e %n in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the roster</source>
+        <translation>Leggi l’elenco</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>The roster was not taken in: %1. Mend it and read it again.</source>
+        <translation>L’elenco non è stato preso: %1. Correggilo e leggilo di nuovo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trainee(s) added</source>
+        <translation>
+            <numerusform>%n allievo aggiunto</numerusform>
+            <numerusform>%n allievi aggiunti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modificato</numerusform>
+            <numerusform>%n modificati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take in results</source>
+        <translation>Prendi i risultati</translation>
+    </message>
+    <message>
+        <source>Results (*.records.json)</source>
+        <translation>Risultati (*.records.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) came in that were not known yet.</source>
+        <translation>
+            <numerusform>È arrivata %n sessione che non era ancora nota.</numerusform>
+            <numerusform>Sono arrivate %n sessioni che non erano ancora note.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in the roster: %1.</source>
+        <translation>Non nell’elenco: %1.</translation>
+    </message>
+    <message>
+        <source>Left alone: %1</source>
+        <translation>Lasciati stare: %1</translation>
+    </message>
+    <message>
+        <source>Save the assignment</source>
+        <translation>Salva il compito</translation>
+    </message>
+    <message>
+        <source>Assignments (*.assignment.json)</source>
+        <translation>Compiti (*.assignment.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Give it to the trainees: they choose it under Exam.</source>
+        <translation>Salvato come %1. Dallo agli allievi: lo scelgono alla voce Esame.</translation>
+    </message>
+    <message>
+        <source>Save the class as a table</source>
+        <translation>Salva la classe come tabella</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+</context>
+<context>
+    <name>mz::ClassModel</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>ancora niente</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 % (%2)</source>
+        <translation>%1 % (%2)</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Allievo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>No fault</source>
+        <translation>Senza errori</translation>
+    </message>
+    <message>
+        <source>Hands in which nothing was wrong</source>
+        <translation>Mani in cui nulla era sbagliato</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Ultima sessione</translation>
+    </message>
+</context>
+<context>
+    <name>mz::ClassPage</name>
+    <message>
+        <source>Trainees without a class</source>
+        <translation>Allievi senza classe</translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>Classe %1</translation>
+    </message>
+    <message>
+        <source>For each rule: how much of it was done right, and how often it was tried. Whoever needs most help stands at the top.</source>
+        <translation>Per ogni regola: quanto è stato fatto bene e quante volte è stata provata. In alto sta chi ha più bisogno d’aiuto.</translation>
+    </message>
+    <message>
+        <source>Nobody is in this class yet. Read the roster of the school: a CSV file with the columns trainee_id and name, and group where there are several classes.</source>
+        <translation>In questa classe non c’è ancora nessuno. Leggi l’elenco della scuola: un file CSV con le colonne trainee_id e name, e group dove ci sono più classi.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Another class</source>
+        <translation>Un’altra classe</translation>
+    </message>
+    <message>
+        <source>Read the roster…</source>
+        <translation>Leggi l’elenco…</translation>
+    </message>
+    <message>
+        <source>New assignment…</source>
+        <translation>Nuovo compito…</translation>
+    </message>
+    <message>
+        <source>Take in results…</source>
+        <translation>Prendi i risultati…</translation>
+    </message>
+    <message>
+        <source>As a table…</source>
+        <translation>Come tabella…</translation>
+    </message>
+    <message>
+        <source>Sessions of the trainee</source>
+        <translation>Sessioni dell’allievo</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +4170,10 @@
     <message>
         <source>Now it is your turn, with the same case.</source>
         <translation>Ora tocca a te, con lo stesso caso.</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>Questa mano è finita.</translation>
     </message>
 </context>
 <context>
@@ -3784,6 +4367,159 @@
     </message>
 </context>
 <context>
+    <name>mz::ExamDesk</name>
+    <message>
+        <source>That was the last hand: %1 shows the result.</source>
+        <translation>Era l’ultima mano: %1 mostra il risultato.</translation>
+    </message>
+    <message>
+        <source>This hand is over: %1 deals the next one.</source>
+        <translation>Questa mano è finita: %1 distribuisce la prossima.</translation>
+    </message>
+    <message>
+        <source>The time for all hands was over.</source>
+        <translation>Il tempo per tutte le mani era finito.</translation>
+    </message>
+    <message>
+        <source>The time for the hand before was over.</source>
+        <translation>Il tempo per la mano precedente era finito.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Esame</translation>
+    </message>
+    <message>
+        <source>Assignment</source>
+        <translation>Compito</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Mano %1 di %2</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salva il rapporto</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>Hand in the results</source>
+        <translation>Consegna i risultati</translation>
+    </message>
+    <message>
+        <source>Results (*.records.json)</source>
+        <translation>Risultati (*.records.json)</translation>
+    </message>
+    <message>
+        <source>Handed in as %1</source>
+        <translation>Consegnato come %1</translation>
+    </message>
+    <message>
+        <source>Open an assignment</source>
+        <translation>Apri un compito</translation>
+    </message>
+    <message>
+        <source>Assignments (*.assignment.json)</source>
+        <translation>Compiti (*.assignment.json)</translation>
+    </message>
+</context>
+<context>
+    <name>mz::ExamPage</name>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <translation>Distribuisci la prossima mano</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Leave this hand as it is</source>
+        <translation>Lascia questa mano com’è</translation>
+    </message>
+    <message>
+        <source>End the exam</source>
+        <translation>Termina l’esame</translation>
+    </message>
+    <message>
+        <source>End it here</source>
+        <translation>Termina qui</translation>
+    </message>
+    <message>
+        <source>Say who deals</source>
+        <translation>Indica chi distribuisce</translation>
+    </message>
+    <message>
+        <source>Certificate as PDF…</source>
+        <translation>Attestato in PDF…</translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation>Rapporto in PDF…</translation>
+    </message>
+    <message>
+        <source>Look at this hand again</source>
+        <translation>Rivedi questa mano</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Time for all hands</source>
+        <translation>Tempo per tutte le mani</translation>
+    </message>
+    <message>
+        <source>Time for each hand</source>
+        <translation>Tempo per ogni mano</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Nessun limite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>Le mani</translation>
+    </message>
+    <message>
+        <source>Nobody has said who deals.</source>
+        <translation>Nessuno ha detto chi distribuisce.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Distribuisce %1.</translation>
+    </message>
+    <message>
+        <source>The time for all hands goes on.</source>
+        <translation>Il tempo per tutte le mani continua a scorrere.</translation>
+    </message>
+    <message>
+        <source>A hand that is left as it is counts as not finished.</source>
+        <translation>Una mano lasciata com’è conta come non finita.</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>Consegna…</translation>
+    </message>
+</context>
+<context>
     <name>mz::KeysPage</name>
     <message>
         <source>Press a key here to give its work to another one.</source>
@@ -3930,6 +4666,14 @@
     <message>
         <source>Hands: %1. Put right: %2 of %3. False alarms: %4.</source>
         <translation>Mani: %1. Rimediate: %2 su %3. Falsi allarmi: %4.</translation>
+    </message>
+    <message>
+        <source>What was right or wrong is told when all hands are dealt.</source>
+        <translation>Che cosa era giusto o sbagliato si dice quando tutte le mani sono distribuite.</translation>
+    </message>
+    <message>
+        <source>Here no hand is dealt a second time.</source>
+        <translation>Qui nessuna mano si distribuisce una seconda volta.</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4841,10 @@
         <source>Keep</source>
         <translation>Conserva</translation>
     </message>
+    <message>
+        <source>not here yet</source>
+        <translation>non ancora stato qui</translation>
+    </message>
 </context>
 <context>
     <name>mz::PersonForm</name>
@@ -4182,6 +4930,18 @@
         <source>A hand at a running table</source>
         <translation>Una mano a un tavolo in corso</translation>
     </message>
+    <message>
+        <source>%1 gives %2 of 100</source>
+        <translation>%1 dà %2 su 100</translation>
+    </message>
+    <message>
+        <source>%1 has a remark</source>
+        <translation>%1 ha un’osservazione</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>mano %1</translation>
+    </message>
 </context>
 <context>
     <name>mz::SessionsPage</name>
@@ -4212,6 +4972,14 @@
     <message>
         <source>Report as PDF…</source>
         <translation>Rapporto in PDF…</translation>
+    </message>
+    <message>
+        <source>The whole exam</source>
+        <translation>Tutto l’esame</translation>
+    </message>
+    <message>
+        <source>Assess it…</source>
+        <translation>Valuta…</translation>
     </message>
 </context>
 <context>

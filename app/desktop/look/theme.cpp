@@ -125,6 +125,13 @@ mz--Page #strong { font-weight: 700; color: @pageStrong; }
 mz--Page #small { color: @pageQuiet; }
 mz--Page #alert { color: @alert; font-weight: 600; }
 mz--Page QListWidget, mz--Page QListView { background: transparent; border: none; outline: none; }
+mz--Page QTableView { background: transparent; border: none; outline: none; color: @rowText;
+    alternate-background-color: @row; selection-background-color: @rowChosen;
+    selection-color: @rowText; }
+mz--Page QTableView::item { padding: 0 8px; }
+mz--Page QHeaderView, mz--Page QHeaderView::section { background: transparent; border: none;
+    color: @pageQuiet; font-weight: 600; padding: 4px 8px; }
+mz--Page QTableCornerButton::section { background: transparent; border: none; }
 mz--Page QPushButton { background: @key; color: @keyText; border: 1px solid @keyEdge;
     border-radius: 8px; min-height: 44px; min-width: 22px; padding: 0 14px; font-weight: 600; }
 mz--Page QPushButton:hover { background: @keyHover; }
@@ -146,6 +153,8 @@ mz--Page QCheckBox:focus { color: @pageStrong; font-weight: 700; }
 #frozen #small { color: #c3ccd6; font-size: 14px*; font-weight: 400; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: @scroll; border-radius: 4px; min-height: 40px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle:horizontal { background: @scroll; border-radius: 4px; min-width: 40px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )";
@@ -166,7 +175,7 @@ const std::array names{
     MZ_NAMED(pageText),    MZ_NAMED(paper),       MZ_NAMED(paperFocus),  MZ_NAMED(plain),
     MZ_NAMED(plainEdge),   MZ_NAMED(plainHover),  MZ_NAMED(plainOff),    MZ_NAMED(plainOffText),
     MZ_NAMED(primary),     MZ_NAMED(primaryText), MZ_NAMED(rightBox),    MZ_NAMED(rightEdge),
-    MZ_NAMED(room),        MZ_NAMED(row),         MZ_NAMED(rowText),     MZ_NAMED(scroll),
+    MZ_NAMED(room),        MZ_NAMED(row),         MZ_NAMED(rowChosen), MZ_NAMED(rowText),     MZ_NAMED(scroll),
     MZ_NAMED(status),      MZ_NAMED(tabMark),     MZ_NAMED(tip),         MZ_NAMED(tipEdge),
     MZ_NAMED(tipText),     MZ_NAMED(title),       MZ_NAMED(titleChosen), MZ_NAMED(titleHover),
     MZ_NAMED(titleStrong), MZ_NAMED(titleText),   MZ_NAMED(wrongBox),    MZ_NAMED(wrongEdge),

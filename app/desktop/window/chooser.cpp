@@ -22,9 +22,11 @@ namespace {
 constexpr int tableRow = 0;
 constexpr int drillRow = 1;
 constexpr int redoRow = 2;
-constexpr int lists = 3;
+constexpr int examRow = 3;
+constexpr int lists = 4;
 
 constexpr std::array tables{6, 9, 2, 4, 8, 10}; // players
+constexpr std::array drawn{6, 10, 20};          // hands of an exam
 constexpr std::array rules{"holdem.1", "holdem.2", "holdem.3", "holdem.4", "holdem.5", "holdem.6"};
 
 } // namespace
@@ -100,8 +102,12 @@ void Chooser::fillPacks() {
            m_redo.empty()
                ? tr("nothing went wrong so far")
                : tr("%n case(s) went wrong or slowly", nullptr, static_cast<int>(m_redo.size())));
+    addRow(*m_packs, tr("Exam"), tr("without help, and with a record that can be checked"));
+    m_usable.clear();
     for (std::size_t index = 0; index < m_library.count(); ++index) {
         const ShelvedPack& pack = m_library.pack(index);
+        if (pack.usable())
+            m_usable.push_back(index);
         if (pack.usable())
             addRow(*m_packs, WindowLanguage::of(pack.reading.pack.title),
                    tr("%n scenario(s)", nullptr,
@@ -125,6 +131,8 @@ void Chooser::fillScenarios() {
         fillRules();
     else if (row == redoRow)
         fillRedo();
+    else if (row == examRow)
+        fillExams();
     else if (row >= lists)
         fillPack(static_cast<std::size_t>(row - lists));
     if (m_scenarios->count() > 0)
@@ -155,6 +163,30 @@ void Chooser::fillRedo() {
         addRow(*m_scenarios, WindowLanguage::of(pack.scenarios[found.scenario].title),
                WindowLanguage::of(pack.title));
     }
+}
+
+void Chooser::fillExams() {
+    for (const int hands : drawn)
+        addRow(*m_scenarios, tr("%n hand(s), drawn", nullptr, hands),
+               tr("From all packs, with other cards each time."));
+    addRow(*m_scenarios, tr("An assignment from a file…"),
+           tr("As the instructor has made it for the class."));
+    for (const std::size_t index : m_usable) {
+        const Pack& pack = m_library.pack(index).reading.pack;
+        addRow(*m_scenarios, WindowLanguage::of(pack.title),
+               tr("The whole pack: %n hand(s) in their order.", nullptr,
+                  static_cast<int>(pack.scenarios.size())));
+    }
+}
+
+void Chooser::emitExam(std::size_t item) {
+    QRandomGenerator& draw = *QRandomGenerator::global();
+    if (item == drawn.size())
+        emit assignmentWanted();
+    else if (item > drawn.size())
+        emit examChosen(examOfPack(m_library, m_usable[item - drawn.size() - 1], draw));
+    else if (auto exam = drawnExam(m_library, drawn[item], draw))
+        emit examChosen(*exam);
 }
 
 void Chooser::fillPack(std::size_t index) {
@@ -213,6 +245,8 @@ void Chooser::emitChosen() {
         std::vector<Library::Found> from = m_redo;
         std::ranges::rotate(from, from.begin() + item);
         emit listChosen(HandList::redo(std::move(from)));
+    } else if (row == examRow) {
+        emitExam(number);
     } else {
         emit chosen({static_cast<std::size_t>(row - lists), number});
     }

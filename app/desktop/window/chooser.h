@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/exam/exam_sets.h"
 #include "app/desktop/session/hand_list.h"
 
 #include <QLabel>
@@ -26,6 +27,8 @@ public:
 signals:
     void chosen(mz::Library::Found which);
     void listChosen(const mz::HandList& list);
+    void assignmentWanted(); // from a file
+    void examChosen(const mz::Assignment& exam);
     void sessionsWanted();
     void closed();
 
@@ -34,12 +37,15 @@ private:
     void fillTables();
     void fillRules();
     void fillRedo();
+    void fillExams();
     void fillPack(std::size_t index);
     void fillScenarios();
     void emitChosen();
+    void emitExam(std::size_t item);
 
     Library& m_library;
     std::vector<Library::Found> m_redo;
+    std::vector<std::size_t> m_usable; // packs from which a whole exam can be dealt
     QLabel* m_title;
     QLabel* m_text;
     QListWidget* m_packs;

@@ -195,19 +195,20 @@ QString writeSheet(const QList<std::pair<QString, QPixmap>>& pictures, const QSt
 std::vector<GalleryPicture> galleryPictures() {
     std::vector<GalleryPicture> all;
     for (const char* lang : {"en", "it"})
-        for (const auto& screensOf : {screens(), pagePictures()})
+        for (const auto& screensOf : {screens(), pagePictures(), schoolPictures()})
             for (GalleryPicture one : screensOf) {
                 one.name += QLatin1Char('-') + QLatin1String(lang);
                 one.settings.lang = QLatin1String(lang);
                 all.push_back(std::move(one));
             }
-    for (GalleryPicture one : pagePictures()) {
-        one.name += QStringLiteral("-small-200");
-        one.size = windowSizes.front();
-        one.settings.textPercent = 200;
-        one.settings.lang = QStringLiteral("it");
-        all.push_back(std::move(one));
-    }
+    for (const auto& pages : {pagePictures(), schoolPictures()})
+        for (GalleryPicture one : pages) {
+            one.name += QStringLiteral("-small-200");
+            one.size = windowSizes.front();
+            one.settings.textPercent = 200;
+            one.settings.lang = QStringLiteral("it");
+            all.push_back(std::move(one));
+        }
     addThemes(all);
     addSizes(all);
     for (GalleryPicture& one : all)

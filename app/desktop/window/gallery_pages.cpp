@@ -10,26 +10,8 @@
 #include <QDateTime>
 #include <QDeadlineTimer>
 #include <QPushButton>
-#include <QThread>
 
 namespace mz {
-
-namespace {
-
-constexpr int longestWait = 5000; // ms for the records
-
-// The page that a command opens once the records have answered.
-template <typename PageOf>
-PageOf* opened(MainWindow& window) {
-    const QDeadlineTimer patience(longestWait);
-    while (!patience.hasExpired()) {
-        QCoreApplication::processEvents();
-        if (auto* page = window.findChild<PageOf*>(); page != nullptr && page->isVisible())
-            return page;
-        QThread::msleep(1);
-    }
-    return nullptr;
-}
 
 QList<Person> sampleClass() {
     const qint64 day = QDateTime(QDate(2026, 11, 30), QTime(18, 30)).toMSecsSinceEpoch();
@@ -52,6 +34,8 @@ QList<Person> sampleClass() {
     return people;
 }
 
+namespace {
+
 std::function<void(MainWindow&)> people(const QList<Person>& everybody, const char* pressed = "") {
     return [everybody, pressed](MainWindow& window) {
         window.run(Command::people);
@@ -73,7 +57,7 @@ void dealtSessions(MainWindow& window) {
     for (const Command command :
          {Command::again, Command::shuffle, Command::next, Command::shuffle, Command::sessions})
         window.run(command);
-    const QDeadlineTimer patience(longestWait);
+    const QDeadlineTimer patience(longestWaitForRecords);
     const auto* page = opened<SessionsPage>(window);
     const auto* list = page == nullptr ? nullptr : page->findChild<QListView*>();
     while (list != nullptr && list->model()->rowCount() < 3 && !patience.hasExpired())
@@ -86,7 +70,9 @@ void showDamage(MainWindow& window) {
          QStringLiteral("database disk image is malformed"), false});
 }
 
-GalleryPicture page(const char* name, std::function<void(MainWindow&)> before) {
+} // namespace
+
+GalleryPicture pagePicture(const char* name, std::function<void(MainWindow&)> before) {
     GalleryPicture made;
     made.name = QString::fromLatin1(name);
     made.scenario = "clean-first-hand";
@@ -94,15 +80,13 @@ GalleryPicture page(const char* name, std::function<void(MainWindow&)> before) {
     return made;
 }
 
-} // namespace
-
 std::vector<GalleryPicture> pagePictures() {
-    return {page("people-first-start", people({})),
-            page("people", people(sampleClass())),
-            page("people-new", people(sampleClass(), "newPerson")),
-            page("people-remove", people(sampleClass(), "removePerson")),
-            page("sessions", dealtSessions),
-            page("records-damaged", showDamage)};
+    return {pagePicture("people-first-start", people({})),
+            pagePicture("people", people(sampleClass())),
+            pagePicture("people-new", people(sampleClass(), "newPerson")),
+            pagePicture("people-remove", people(sampleClass(), "removePerson")),
+            pagePicture("sessions", dealtSessions),
+            pagePicture("records-damaged", showDamage)};
 }
 
 } // namespace mz

@@ -4,8 +4,10 @@
 #include "app/desktop/coach/coach_panel.h"
 #include "app/desktop/coach/lesson.h"
 #include "app/desktop/debrief/debrief_desk.h"
+#include "app/desktop/exam/exam_desk.h"
 #include "app/desktop/look/theme.h"
 #include "app/desktop/people/people_desk.h"
+#include "app/desktop/school/class_desk.h"
 #include "app/desktop/sentences/rule_sentences.h"
 #include "app/desktop/sentences/sentences.h"
 #include "app/desktop/sentences/window_language.h"
@@ -55,6 +57,8 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
       m_debrief(new DebriefDesk(m_controller, m_library, this)),
       m_records(new RecordsDesk(options.data, m_controller, this)),
       m_people(new PeopleDesk(*m_records, m_library, this)),
+      m_exams(new ExamDesk(*m_records, m_library, m_controller, this)),
+      m_class(new ClassDesk(*m_records, m_library, this)),
       m_frozen(new QWidget(this)),
       m_frozenTitle(new QLabel(m_frozen)),
       m_frozenText(new QLabel(m_frozen)) {
@@ -83,6 +87,8 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     makeShortcuts();
     makeLesson();
     makePeople();
+    makeExams();
+    makeClass();
 
     connect(&m_controller, &Controller::recorded, this, &MainWindow::recorded);
     connect(&m_controller, &Controller::logEnded, this, &MainWindow::sessionOver);
@@ -91,7 +97,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
     connect(m_table, &TableSurface::focused, this, [this] { showStatus(); });
     connect(m_bar, &ActionBar::triggered, this, &MainWindow::run);
     connect(m_coach, &CoachPanel::wanted, this, &MainWindow::run);
-    connect(m_debrief, &DebriefDesk::opened, this, &MainWindow::openPage);
+    connect(m_debrief, &DebriefDesk::opened, this, &MainWindow::openAbove);
     connect(m_debrief, &DebriefDesk::closed, this, &MainWindow::closePage);
     connect(m_debrief, &DebriefDesk::nextWanted, this, [this](Library::Found after) {
         m_current = after;
@@ -114,7 +120,7 @@ MainWindow::MainWindow(const Options& options, QWidget* parent)
             connect(m_settingsPage, &SettingsPage::closed, this, &MainWindow::closePage);
         }
         m_settingsPage->setSettings(m_settings);
-        openAbove(m_settingsPage);
+        toggleAbove(m_settingsPage);
     });
     connect(m_title, &TitleBar::coachWanted, this, [this] {
         m_coachOpen = !m_coachOpen;
@@ -147,6 +153,7 @@ void MainWindow::apply(const Settings& settings) {
     m_debrief->setDeck(m_settings.fourColours ? CardPixmaps::Deck::fourColour
                                               : CardPixmaps::Deck::twoColour);
     m_debrief->setTextScale(m_settings.scale());
+    m_class->setScale(m_settings.scale());
     retranslate();
     if (m_page != nullptr && m_page == m_settingsPage)
         m_settingsPage->setSettings(m_settings);
@@ -172,6 +179,8 @@ void MainWindow::retranslate() {
     like.fourColours = m_namelessWishes.fourColours;
     m_people->setLike(like);
     m_people->retranslate();
+    m_exams->retranslate();
+    m_class->retranslate();
     if (m_chooser != nullptr)
         m_chooser->retranslate();
     if (m_keysPage != nullptr)
@@ -187,6 +196,8 @@ void MainWindow::showCrumb() {
     const QString mode =
         Sentences::mode(m_controller.running() ? m_controller.session().mode() : m_settings.mode);
     m_title->setMode(m_controller.demonstrating() ? tr("%1: demonstration").arg(mode) : mode);
+    if (inExam() && m_controller.running())
+        return m_title->setCrumb(m_exams->crumb());
     if (m_list && m_controller.running())
         return m_title->setCrumb(listCrumb());
     if (!m_current) {
@@ -261,15 +272,13 @@ void MainWindow::openDrawer(bool open) {
     arrange();
 }
 
-void MainWindow::openPage(QWidget* page) {
+void MainWindow::showPage(QWidget* page) {
     if (m_page != nullptr)
         m_page->hide();
     else
         m_frozenBefore = m_controller.frozen();
     if (page == nullptr && !m_controller.running())
-        page = m_chooser;
-    if (page != m_keysPage && page != m_settingsPage)
-        m_pageBelow = nullptr;
+        page = &chooser();
     m_page = page;
     const bool table = page == nullptr;
     for (QWidget* part : std::initializer_list<QWidget*>{m_table, m_bar, m_coach})
@@ -289,28 +298,44 @@ void MainWindow::openPage(QWidget* page) {
     }
 }
 
-void MainWindow::openAbove(QWidget* page) {
-    if (m_page == page)
-        return closePage();
-    if (m_page != m_keysPage && m_page != m_settingsPage)
-        m_pageBelow = m_page;
-    openPage(page);
+void MainWindow::openPage(QWidget* page) {
+    m_pagesBelow.clear();
+    showPage(page);
 }
 
-void MainWindow::closePage() { openPage(std::exchange(m_pageBelow, nullptr)); }
+void MainWindow::openAbove(QWidget* page) {
+    if (m_page != nullptr && m_page != page && m_page != m_keysPage && m_page != m_settingsPage)
+        m_pagesBelow.append(m_page);
+    showPage(page);
+}
 
-void MainWindow::showChooser() {
+void MainWindow::toggleAbove(QWidget* page) { m_page == page ? closePage() : openAbove(page); }
+
+void MainWindow::closePage() {
+    showPage(m_pagesBelow.isEmpty() ? nullptr : m_pagesBelow.takeLast().data());
+}
+
+Chooser& MainWindow::chooser() {
     if (m_chooser == nullptr) {
         m_chooser = new Chooser(m_library, this);
+        m_chooser->hide();
         connect(m_chooser, &Chooser::chosen, this, [this](Library::Found which) {
             m_list.reset();
             deal(which);
         });
         connect(m_chooser, &Chooser::listChosen, this, &MainWindow::dealList);
+        connect(m_chooser, &Chooser::assignmentWanted, m_exams, &ExamDesk::openAssignment);
+        connect(m_chooser, &Chooser::examChosen, this, &MainWindow::offerExam);
         connect(m_chooser, &Chooser::sessionsWanted, m_people, &PeopleDesk::showSessions);
         connect(m_chooser, &Chooser::closed, this, [this] { openPage(nullptr); });
     }
-    m_chooser->setClosable(m_controller.running());
+    return *m_chooser;
+}
+
+void MainWindow::showChooser() {
+    if (inExam())
+        return m_exams->show();
+    chooser().setClosable(m_controller.running());
     if (m_current && !m_list)
         m_chooser->select(*m_current);
     offerRedo();

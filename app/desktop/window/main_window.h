@@ -22,10 +22,13 @@ namespace mz {
 
 class ActionBar;
 class Chooser;
+class ClassDesk;
 class CoachPanel;
 class DebriefDesk;
+class ExamDesk;
 class KeysPage;
 class Lesson;
+struct Assignment;
 struct BrokenOff;
 struct DebriefStart;
 class PeopleDesk;
@@ -49,6 +52,8 @@ public:
     // shown first, but not `again`.
     bool deal(Library::Found which, bool again = false);
     void showChooser();
+    // Shows what it is; it is dealt when the trainee begins it.
+    void offerExam(const Assignment& exam);
     // Deals the first of a list; N deals the next.
     void dealList(HandList list);
     // Asks who deals, where that is not clear; then the hand that he left, or the chooser.
@@ -100,8 +105,16 @@ private:
     void openDebriefOfSession();
     void start(const DebriefStart& from);
     void makePeople();
+    void makeExams();
+    void makeClass();
+    void lookAgain(const QString& name, const std::string& log);
+    void dealOfExam(const Dealing& dealing);
+    void goOnWithExam();
+    [[nodiscard]] Chooser& chooser();
+    [[nodiscard]] bool inExam() const;
     void sitDown(const std::optional<Person>& person);
     void resume(const BrokenOff& session);
+    void backTo(const BrokenOff& session);
     void apply(const Settings& settings);
     void keepWishes(const Settings& settings);
     [[nodiscard]] Settings wishesOf(const Person& person) const;
@@ -110,8 +123,10 @@ private:
                                   std::shared_ptr<const Case> theCase, Mode mode) const;
     void goToTable();
     void openDrawer(bool open = true);
-    void openPage(QWidget* page);  // null: back to the table
-    void openAbove(QWidget* page); // closed, it leads back to the page it was opened from
+    void showPage(QWidget* page);    // null: back to the table
+    void openPage(QWidget* page);    // the same, and nothing is below it
+    void openAbove(QWidget* page);   // closed, it leads back to the page it was opened from
+    void toggleAbove(QWidget* page); // the same, or closes it
     void closePage();
     void tableShortcuts(bool enabled);
     void useKeys(const KeyMap& keys);
@@ -136,19 +151,21 @@ private:
     DebriefDesk* m_debrief;
     RecordsDesk* m_records;
     PeopleDesk* m_people;
+    ExamDesk* m_exams;
+    ClassDesk* m_class;
     QWidget* m_frozen;
     QLabel* m_frozenTitle;
     QLabel* m_frozenText;
     Chooser* m_chooser = nullptr; // made when first shown, as are the other pages
     KeysPage* m_keysPage = nullptr;
     SettingsPage* m_settingsPage = nullptr;
-    QWidget* m_page = nullptr;            // the one that is open
-    QPointer<QWidget> m_pageBelow;        // the one that comes back when that is closed
-    bool m_coachOpen = false;             // as a drawer
-    bool m_coachLent = false;             // opened by the lesson, which closes it again
-    bool m_frozenBefore = false;          // when the page was opened
-    bool m_backAgain = false;             // frozen since the session was resumed
-    QList<QShortcut*> m_commandShortcuts; // in the order of the commands
+    QWidget* m_page = nullptr;             // the one that is open
+    QList<QPointer<QWidget>> m_pagesBelow; // those that come back, the last one first
+    bool m_coachOpen = false;              // as a drawer
+    bool m_coachLent = false;              // opened by the lesson, which closes it again
+    bool m_frozenBefore = false;           // when the page was opened
+    bool m_backAgain = false;              // frozen since the session was resumed
+    QList<QShortcut*> m_commandShortcuts;  // in the order of the commands
     QList<QShortcut*> m_tableShortcuts;
     QShortcut* m_confirm = nullptr; // Enter, while a pot is being pushed
 };

@@ -3,7 +3,9 @@
 #include "app/desktop/coach/coach_panel.h"
 #include "app/desktop/coach/hint_ladder.h"
 #include "app/desktop/coach/lesson.h"
+#include "app/desktop/exam/exam_desk.h"
 #include "app/desktop/people/people_desk.h"
+#include "app/desktop/school/class_desk.h"
 #include "app/desktop/sentences/sentences.h"
 #include "app/desktop/window/action_bar.h"
 #include "app/desktop/window/chooser.h"
@@ -25,6 +27,7 @@ bool isOfTheWindow(Command command) {
     case Command::keys:
     case Command::people:
     case Command::sessions:
+    case Command::classes:
     case Command::fullScreen:
     case Command::projector:
         return true;
@@ -106,11 +109,13 @@ void MainWindow::run(Command command) {
                 useSettings(settings);
             });
         }
-        return openAbove(m_keysPage);
+        return toggleAbove(m_keysPage);
     case Command::people:
-        return m_people->show();
+        return inExam() ? m_exams->show() : m_people->show();
     case Command::sessions:
-        return m_people->showSessions();
+        return inExam() ? m_exams->show() : m_people->showSessions();
+    case Command::classes:
+        return inExam() ? m_exams->show() : m_class->show();
     case Command::fullScreen:
         return isFullScreen() ? showNormal() : showFullScreen();
     case Command::projector: {
@@ -215,6 +220,8 @@ void MainWindow::escape() {
 }
 
 void MainWindow::next() {
+    if (inExam())
+        return m_exams->next();
     if (m_list)
         return nextOfList();
     if (!m_current)
@@ -260,6 +267,8 @@ void MainWindow::recorded(const Recorded& what) {
             openDrawer(); // the verdict is not to be missed
         m_lesson->record(what);
         showStatus(m_lesson->choosing() ? m_lesson->whatHolds() : QString());
+        if (m_controller.session().finished() && inExam())
+            showStatus(m_exams->whatNext());
         if (m_controller.session().finished() && m_list && m_list->kind() == HandList::Kind::table)
             showStatus(countOfTable());
         if (!m_coach->isVisible() && !m_settings.projector && !m_coach->lastFault().isEmpty())
@@ -273,8 +282,10 @@ void MainWindow::recorded(const Recorded& what) {
         showStatus(Sentences::refusal(*what.refusal));
         break;
     case Recorded::What::over:
-        showStatus(tr("This case is over: %1 deals it again, %2 the next one.")
-                       .arg(Commands::keyText(Command::again), Commands::keyText(Command::next)));
+        showStatus(inExam() ? m_exams->whatNext()
+                            : tr("This case is over: %1 deals it again, %2 the next one.")
+                                  .arg(Commands::keyText(Command::again),
+                                       Commands::keyText(Command::next)));
         break;
     case Recorded::What::held:
         m_table->refuse(placeOfDeed(*what.deed));

@@ -2,6 +2,7 @@
 // What the window does about the debrief.
 #include "app/desktop/coach/lesson.h"
 #include "app/desktop/debrief/debrief_desk.h"
+#include "app/desktop/exam/exam_desk.h"
 #include "app/desktop/window/main_window.h"
 
 namespace mz {
@@ -13,6 +14,8 @@ tl::expected<void, QString> MainWindow::openDebrief(const QString& file) {
 }
 
 void MainWindow::openDebriefOfSession() {
+    if (inExam())
+        return showStatus(tr("What was right or wrong is told when all hands are dealt."));
     if (m_debrief->sessionOver())
         m_debrief->openSession(m_current);
     else
@@ -32,6 +35,8 @@ void MainWindow::start(const DebriefStart& from) {
 
 // The case of a log need not stand in any pack.
 void MainWindow::again() {
+    if (inExam())
+        return showStatus(tr("Here no hand is dealt a second time."));
     if (m_current && !m_list)
         deal(*m_current, true);
     else

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Somebody sits down: with his wishes, and at the hand that he left.
 #include "app/desktop/coach/lesson.h"
-#include "app/desktop/debrief/debrief_desk.h"
+#include "app/desktop/exam/exam_desk.h"
 #include "app/desktop/people/people_desk.h"
 #include "app/desktop/sentences/window_language.h"
 #include "app/desktop/window/main_window.h"
@@ -13,18 +13,14 @@
 namespace mz {
 
 void MainWindow::makePeople() {
-    connect(m_title, &TitleBar::peopleWanted, m_people, &PeopleDesk::show);
+    connect(m_title, &TitleBar::peopleWanted, this, [this] { run(Command::people); });
     connect(m_people, &PeopleDesk::opened, this, &MainWindow::openPage);
-    connect(m_people, &PeopleDesk::closed, this, [this] { openPage(nullptr); });
+    connect(m_people, &PeopleDesk::openedAbove, this, &MainWindow::openAbove);
+    connect(m_people, &PeopleDesk::sittingWanted, m_exams, &ExamDesk::showSitting);
+    connect(m_people, &PeopleDesk::closed, this, &MainWindow::closePage);
     connect(m_people, &PeopleDesk::satDown, this, &MainWindow::sitDown);
     connect(m_people, &PeopleDesk::told, this, [this](const QString& text) { showStatus(text); });
-    connect(m_people, &PeopleDesk::debriefWanted, this,
-            [this](const QString& name, const std::string& log, QWidget* page) {
-                if (const auto opened = m_debrief->openText(name, log); opened)
-                    m_pageBelow = page;
-                else
-                    showStatus(opened.error());
-            });
+    connect(m_people, &PeopleDesk::debriefWanted, this, &MainWindow::lookAgain);
     connect(m_people, &PeopleDesk::walRefused, this, [this] {
         if (m_settings.walTold)
             return;
@@ -76,8 +72,10 @@ void MainWindow::keepWishes(const Settings& settings) {
 void MainWindow::sitDown(const std::optional<Person>& person) {
     const auto& before = m_records->person();
     const bool stays = person && before && before->id == person->id && m_controller.running();
-    if (!stays)
+    if (!stays) {
         m_controller.putAway();
+        m_exams->putAway();
+    }
     m_records->setPerson(person);
     Settings settings = person ? wishesOf(*person) : m_settings;
     if (!person) {
@@ -100,13 +98,20 @@ void MainWindow::sitDown(const std::optional<Person>& person) {
         if (found && *found)
             resume(**found);
         else
-            showChooser();
+            goOnWithExam();
     });
     m_records->takeInLogs();
 }
 
-// Frozen, so that the trainee looks first and goes on when he wants to.
 void MainWindow::resume(const BrokenOff& session) {
+    const QString& sitting = session.row.start.sitting;
+    if (sitting.isEmpty())
+        return backTo(session);
+    m_exams->goOnWith(sitting, [this, session] { backTo(session); });
+}
+
+// Frozen, so that the trainee looks first and goes on when he wants to.
+void MainWindow::backTo(const BrokenOff& session) {
     auto log = readLog(session.text);
     const Shelf shelf{[this](std::string_view id) { return m_library.packCalled(id); },
                       [this](const std::string& id) { return m_library.book(id); }};
@@ -117,6 +122,7 @@ void MainWindow::resume(const BrokenOff& session) {
         m_current = m_library.find(header.pack, header.scenario);
         Dealing dealing = ofPerson({header.pack, header.edition.value_or(reopened->edition),
                                     reopened->pass, reopened->ofCase, header.mode, header.lang});
+        dealing.sitting = header.sitting;
         m_records->goOnWith(key);
         if (m_lesson->resume(std::move(dealing), reopened->log,
                              {session.file, session.text, session.lock})) {
