@@ -115,7 +115,8 @@ private:
         const auto sitting = [this](const char* key, qint64 at) {
             return must(beginSitting(m_database,
                                      {QString::fromLatin1(key), m_ada, QStringLiteral("final-2026"),
-                                      QString::fromUtf8("L'esame \"finale\""), at}));
+                                      QString::fromUtf8("L'esame \"finale\""), at,
+                                      QString::fromUtf8("{\"a plan\": \"\xC3\xA8\"}\n")}));
         };
         sitting("22222222-0000-4000-8000-000000000001", firstDay + 20 * day);
         const QString key = QStringLiteral("22222222-0000-4000-8000-000000000002");

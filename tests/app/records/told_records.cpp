@@ -79,10 +79,13 @@ private:
     void add(const Line& line) { m_lines.append(line.text()); }
 
     void tellOf(std::optional<qint64> person) {
-        for (const SittingRow& sitting : must(sittingsOf(m_database, person)))
+        for (const SittingRow& sitting : must(sittingsOf(m_database, person))) {
             add(Line("  sitting") << sitting.start.key << sitting.start.exam << sitting.start.title
                                   << sitting.start.startedAt << sitting.startNumber
                                   << sitting.endedAt << sitting.lastHash << int(sitting.imported));
+            if (!sitting.start.plan.isEmpty()) // there were none in version 1
+                add(Line("    plan") << sitting.start.plan);
+        }
         for (const SessionRow& session : must(sessionsOf(m_database, person, 1'000)))
             tellSession(session);
     }
