@@ -431,6 +431,14 @@
         <source>What you have dealt, session by session</source>
         <translation>Ciò che hai distribuito, sessione per sessione</translation>
     </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progressi</translation>
+    </message>
+    <message>
+        <source>How far you have come, rule by rule and week by week</source>
+        <translation>Quanta strada hai fatto, regola per regola e settimana per settimana</translation>
+    </message>
 </context>
 <context>
     <name>Debrief</name>
@@ -1899,6 +1907,44 @@
     </message>
 </context>
 <context>
+    <name>ProgressWords</name>
+    <message>
+        <source>No irregularity</source>
+        <translation>Nessuna irregolarità</translation>
+    </message>
+    <message>
+        <source>You have not met it yet.</source>
+        <translation>Non ti è ancora capitata.</translation>
+    </message>
+    <message>
+        <source>You master every rule; this one you have not met since %1.</source>
+        <translation>Hai padronanza di tutte le regole; questa non ti capita dal %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have met it %n time(s) so far, right: %1. Mastery takes ten.</source>
+        <translation>
+            <numerusform>Finora ti è capitata %n volta, giuste: %1. Per la padronanza ne servono dieci.</numerusform>
+            <numerusform>Finora ti è capitata %n volte, giuste: %1. Per la padronanza ne servono dieci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the last ten times right: %1. Of all the rules it needs you most.</source>
+        <translation>Giuste delle ultime dieci volte: %1. Di tutte le regole è quella che più ha bisogno di te.</translation>
+    </message>
+    <message>
+        <source>The last one that you exposed yourself was on %1.</source>
+        <translation>L’ultima che hai scoperto tu è del %1.</translation>
+    </message>
+    <message>
+        <source>You have never exposed one yourself.</source>
+        <translation>Non ne hai mai scoperta una tu.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+</context>
+<context>
     <name>Rank</name>
     <message>
         <source>two</source>
@@ -2530,6 +2576,33 @@
     <message>
         <source>Hold’em %1</source>
         <translation>Hold’em %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Exposed holecards</source>
+        <translation>Carte coperte scoperte</translation>
+    </message>
+    <message>
+        <source>Too many cards on the flop</source>
+        <translation>Troppe carte sul flop</translation>
+    </message>
+    <message>
+        <source>A flop before its time</source>
+        <translation>Un flop prima del tempo</translation>
+    </message>
+    <message>
+        <source>A turn or river before its time</source>
+        <translation>Un turn o river prima del tempo</translation>
+    </message>
+    <message>
+        <source>Extra holecards</source>
+        <translation>Carte coperte in più</translation>
+    </message>
+    <message>
+        <source>Playing the board</source>
+        <translation>Giocare il board</translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3427,22 @@
     </message>
 </context>
 <context>
+    <name>WeekCharts</name>
+    <message>
+        <source>Right by week</source>
+        <translation>Giusti per settimana</translation>
+    </message>
+    <message>
+        <source>Reaction by week</source>
+        <translation>Reazione per settimana</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>mz::Chooser</name>
     <message>
         <source>What shall we deal?</source>
@@ -3431,30 +3520,6 @@
     <message>
         <source>Button and stacks go on from hand to hand.</source>
         <translation>Bottone e stack continuano di mano in mano.</translation>
-    </message>
-    <message>
-        <source>Exposed holecards</source>
-        <translation>Carte coperte scoperte</translation>
-    </message>
-    <message>
-        <source>Too many cards on the flop</source>
-        <translation>Troppe carte sul flop</translation>
-    </message>
-    <message>
-        <source>A flop before its time</source>
-        <translation>Un flop prima del tempo</translation>
-    </message>
-    <message>
-        <source>A turn or river before its time</source>
-        <translation>Un turn o river prima del tempo</translation>
-    </message>
-    <message>
-        <source>Extra holecards</source>
-        <translation>Carte coperte in più</translation>
-    </message>
-    <message>
-        <source>Playing the board</source>
-        <translation>Giocare il board</translation>
     </message>
     <message>
         <source>Its cases one after the other, each time with other cards.</source>
@@ -3781,6 +3846,14 @@
     <message>
         <source>My turn now</source>
         <translation>Ora tocca a me</translation>
+    </message>
+</context>
+<context>
+    <name>mz::FigureGrid</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>a row, the heading of a column, and the figure where they meet</extracomment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4219,89 @@
     <message>
         <source>Larger text</source>
         <translation>Testo più grande</translation>
+    </message>
+</context>
+<context>
+    <name>mz::ProgressPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progressi</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Progressi di %1</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Who is dealing</source>
+        <translation>Chi fa il mazziere</translation>
+    </message>
+    <message>
+        <source>Progress needs a name: without one nobody knows whose hands are whose. Sit down with your name (%1), and what you deal is counted from then on.</source>
+        <translation>Per i progressi serve un nome: senza, nessuno sa di chi sono le mani. Siediti con il tuo nome (%1), e da lì in poi si conta ciò che distribuisci.</translation>
+    </message>
+    <message>
+        <source>Drill: %1</source>
+        <translation>Ripetizione: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt yet. Begin with the drill below, or choose any hand: after the first one you see here how far you have come.</source>
+        <translation>Non è stato ancora distribuito nulla. Comincia con la ripetizione qui sotto, o scegli una mano qualsiasi: dopo la prima vedrai qui quanta strada hai fatto.</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>Che cosa fare adesso</translation>
+    </message>
+    <message>
+        <source>Hands since your last exposed card</source>
+        <translation>Mani dall’ultima carta che hai scoperto</translation>
+    </message>
+    <message>
+        <source>Rule by rule</source>
+        <translation>Regola per regola</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <translation>Padronanza</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <translation>Ultimi dieci</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reazione</translation>
+    </message>
+    <message>
+        <source>Mastery: how many of the last ten attempts were right; those still to be made count as not right. Reaction: the time to your first act, in the middle of the last ten.</source>
+        <translation>Padronanza: quanti degli ultimi dieci tentativi sono giusti; quelli ancora da fare contano come non giusti. Reazione: il tempo fino al tuo primo gesto, quello di mezzo degli ultimi dieci.</translation>
+    </message>
+    <message>
+        <source>Week by week</source>
+        <translation>Settimana per settimana</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Settimana dal</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giusti</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
     </message>
 </context>
 <context>

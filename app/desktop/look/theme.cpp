@@ -123,6 +123,9 @@ mz--Page QLabel, mz--Page QCheckBox { color: @pageText; }
 mz--Page #big { font-size: 22px*; font-weight: 700; color: @pageStrong; }
 mz--Page #strong { font-weight: 700; color: @pageStrong; }
 mz--Page #small { color: @pageQuiet; }
+mz--Page #large { font-size: 26px*; font-weight: 700; color: @pageStrong; }
+mz--Page #scroll { border: 2px solid @page; border-radius: 8px; }
+mz--Page #scroll:focus { border-color: @focus; }
 mz--Page #alert { color: @alert; font-weight: 600; }
 mz--Page QListWidget, mz--Page QListView { background: transparent; border: none; outline: none; }
 mz--Page QPushButton { background: @key; color: @keyText; border: 1px solid @keyEdge;

@@ -11,6 +11,7 @@ namespace mz {
 
 class Library;
 class PeoplePage;
+class ProgressPage;
 class SessionsPage;
 struct SessionRow;
 class TroublePage;
@@ -31,6 +32,8 @@ public:
     void show();
     // What the person who is here has dealt.
     void showSessions();
+    // How far he has come.
+    void showProgress();
     // What a new person begins with.
     void setLike(const Person& like) { m_like = like; }
     // A person's records as a file, and back; what comes of it stands on the page.
@@ -49,6 +52,7 @@ signals:
     void walRefused();
     // A session is to be looked at again; closed, that leads back to `page`.
     void debriefWanted(const QString& name, const std::string& log, QWidget* page);
+    void drillWanted(const std::string& rule);
 
 private:
     void sit(const std::optional<Person>& person);
@@ -62,6 +66,7 @@ private:
     void takeInRecords();
     void refresh(const QString& note = {});
     void beginAnew();
+    void askProgress();
     void askDebrief(const SessionRow& session);
     void saveReport(const SessionRow& session);
     void judgeAgain();
@@ -71,6 +76,7 @@ private:
     QWidget* m_window;
     PeoplePage* m_page = nullptr;
     SessionsPage* m_sessionsPage = nullptr;
+    ProgressPage* m_progressPage = nullptr;
     TroublePage* m_troublePage = nullptr;
     QList<Person> m_everybody;
     int m_nameless = 0;

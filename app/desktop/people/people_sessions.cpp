@@ -25,6 +25,7 @@ void PeopleDesk::showSessions() {
         connect(m_sessionsPage, &SessionsPage::debriefWanted, this, &PeopleDesk::askDebrief);
         connect(m_sessionsPage, &SessionsPage::reportWanted, this, &PeopleDesk::saveReport);
         connect(m_sessionsPage, &SessionsPage::judgingWanted, this, &PeopleDesk::judgeAgain);
+        connect(m_sessionsPage, &SessionsPage::progressWanted, this, &PeopleDesk::showProgress);
         connect(m_sessionsPage, &SessionsPage::closed, this, &PeopleDesk::closed);
         connect(m_sessionsPage, &SessionsPage::failed, this, &PeopleDesk::showTrouble);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/people/sessions_page.h"
 
+#include "app/desktop/keys/commands.h"
 #include "app/desktop/look/row_list.h"
 
 namespace mz {
@@ -11,6 +12,7 @@ SessionsPage::SessionsPage(RecordsDesk& records, Library& library, QWidget* pare
       m_model(new SessionsModel(records, library, this)),
       m_list(makeRowView("sessionList", this)),
       m_empty(text("small")),
+      m_progress(addButton("progressButton")),
       m_judge(addButton("judgeAgain")),
       m_report(addButton("reportSession")),
       m_close(addButton("closeSessions")),
@@ -30,6 +32,7 @@ SessionsPage::SessionsPage(RecordsDesk& records, Library& library, QWidget* pare
         if (const QModelIndex index = m_list->currentIndex(); index.isValid())
             emit reportWanted(m_model->session(index.row()));
     });
+    connect(m_progress, &QPushButton::clicked, this, &SessionsPage::progressWanted);
     connect(m_judge, &QPushButton::clicked, this, &SessionsPage::judgingWanted);
     connect(m_close, &QPushButton::clicked, this, &SessionsPage::closed);
     retranslate();
@@ -65,6 +68,8 @@ void SessionsPage::retranslate() {
                            : tr("Sessions without a name"));
     m_empty->setText(tr("Nothing was dealt yet."));
     m_list->setAccessibleName(title().text());
+    m_progress->setText(QStringLiteral("%1 (%2)").arg(Commands::label(Command::progress),
+                                                      Commands::keyText(Command::progress)));
     m_judge->setText(tr("Judge all again by today's rulebooks"));
     m_report->setText(tr("Report as PDF…"));
     m_close->setText(tr("Back (Esc)"));

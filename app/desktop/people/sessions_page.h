@@ -25,6 +25,7 @@ signals:
     void debriefWanted(const mz::SessionRow& session);
     void reportWanted(const mz::SessionRow& session);
     void judgingWanted();
+    void progressWanted();
     void closed();
     void failed(const mz::RecordsTrouble& trouble);
 
@@ -36,6 +37,7 @@ private:
     SessionsModel* m_model;
     QListView* m_list;
     QLabel* m_empty;
+    QPushButton* m_progress;
     QPushButton* m_judge;
     QPushButton* m_report;
     QPushButton* m_close;

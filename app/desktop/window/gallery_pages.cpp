@@ -4,7 +4,9 @@
 #include "app/desktop/people/people_desk.h"
 #include "app/desktop/people/people_page.h"
 #include "app/desktop/people/sessions_page.h"
+#include "app/desktop/progress/progress_page.h"
 #include "app/desktop/window/main_window.h"
+#include "app/desktop/window/sample_progress.h"
 #include "core/session/next.h"
 
 #include <QDateTime>
@@ -80,6 +82,17 @@ void dealtSessions(MainWindow& window) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
+std::function<void(MainWindow&)> progress(const std::optional<Progress>& made) {
+    return [made](MainWindow& window) {
+        window.run(Command::progress);
+        auto* page = opened<ProgressPage>(window);
+        if (page == nullptr || !made)
+            return;
+        page->setPerson(QStringLiteral("Giulia Rossi"));
+        page->setProgress(*made);
+    };
+}
+
 void showDamage(MainWindow& window) {
     window.findChild<PeopleDesk*>()->showTrouble(
         {RecordsTrouble::Kind::damaged, QStringLiteral("/home/school/mazziere/records.sqlite"),
@@ -102,6 +115,9 @@ std::vector<GalleryPicture> pagePictures() {
             page("people-new", people(sampleClass(), "newPerson")),
             page("people-remove", people(sampleClass(), "removePerson")),
             page("sessions", dealtSessions),
+            page("progress", progress(sampleProgress())),
+            page("progress-at-first", progress(progressOf({}, {}, QTimeZone::utc()))),
+            page("progress-without-a-name", progress({})),
             page("records-damaged", showDamage)};
 }
 

@@ -25,6 +25,7 @@ bool isOfTheWindow(Command command) {
     case Command::keys:
     case Command::people:
     case Command::sessions:
+    case Command::progress:
     case Command::fullScreen:
     case Command::projector:
         return true;
@@ -111,6 +112,8 @@ void MainWindow::run(Command command) {
         return m_people->show();
     case Command::sessions:
         return m_people->showSessions();
+    case Command::progress:
+        return m_people->showProgress();
     case Command::fullScreen:
         return isFullScreen() ? showNormal() : showFullScreen();
     case Command::projector: {

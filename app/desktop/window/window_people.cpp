@@ -18,6 +18,8 @@ void MainWindow::makePeople() {
     connect(m_people, &PeopleDesk::closed, this, [this] { openPage(nullptr); });
     connect(m_people, &PeopleDesk::satDown, this, &MainWindow::sitDown);
     connect(m_people, &PeopleDesk::told, this, [this](const QString& text) { showStatus(text); });
+    connect(m_people, &PeopleDesk::drillWanted, this,
+            [this](const std::string& rule) { dealList(HandList::drill(rule)); });
     connect(m_people, &PeopleDesk::debriefWanted, this,
             [this](const QString& name, const std::string& log, QWidget* page) {
                 if (const auto opened = m_debrief->openText(name, log); opened)
