@@ -121,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>ProgressWords</name>
+    <message numerus="yes">
+        <source>You have met it %n time(s) so far, right: %1. Mastery takes ten.</source>
+        <translation>
+            <numerusform>You have met it %n time so far, right: %1. Mastery takes ten.</numerusform>
+            <numerusform>You have met it %n times so far, right: %1. Mastery takes ten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message numerus="yes">
         <source>The moments that cost most; %n more in the debrief.</source>

@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Unchanged: every byte is as it was written.</source>
-        <translation>Immutato: ogni byte è come fu scritto.</translation>
+        <translation>Immutato: ogni byte è com’è stato scritto.</translation>
     </message>
     <message>
         <source>Broken off: hand %1 has no seal. What there is hangs together.</source>
@@ -113,7 +113,7 @@
         <translation>Modificato: mano %1, riga %2 o %3.</translation>
     </message>
     <message>
-        <source>Changed: hand %1, first of all line %2.</source>
+        <source>Changed: hand %1, from line %2 on.</source>
         <translation>Modificato: mano %1, a partire dalla riga %2.</translation>
     </message>
 </context>
@@ -146,6 +146,10 @@
     <message>
         <source>--form must be international or italian</source>
         <translation>--form deve essere international o italian</translation>
+    </message>
+    <message>
+        <source>%1: %2 has the number of %3</source>
+        <translation>%1: %2 ha il numero di %3</translation>
     </message>
 </context>
 <context>
@@ -489,6 +493,14 @@
     <message>
         <source>For the instructor: a class, its exams and its results</source>
         <translation>Per l’istruttore: una classe, i suoi esami e i suoi risultati</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progressi</translation>
+    </message>
+    <message>
+        <source>How far you have come, rule by rule and week by week</source>
+        <translation>Quanta strada hai fatto, regola per regola e settimana per settimana</translation>
     </message>
 </context>
 <context>
@@ -1016,7 +1028,7 @@
     </message>
     <message>
         <source>start no. %1</source>
-        <translation>inizio n. %1</translation>
+        <translation>tentativo n. %1</translation>
     </message>
     <message>
         <source>time left: %1</source>
@@ -1057,6 +1069,14 @@
     <message>
         <source>left before the end</source>
         <translation>lasciata prima della fine</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 of 100</source>
+        <translation>%1 dà %2 su 100</translation>
+    </message>
+    <message>
+        <source>the file of its log is gone; the records have it</source>
+        <translation>il file del suo log non c’è più; l’archivio lo ha</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2108,44 @@
     </message>
 </context>
 <context>
+    <name>ProgressWords</name>
+    <message>
+        <source>No irregularity</source>
+        <translation>Nessuna irregolarità</translation>
+    </message>
+    <message>
+        <source>You have not met it yet.</source>
+        <translation>Non ti è ancora capitata.</translation>
+    </message>
+    <message>
+        <source>You master every rule; this one you have not met since %1.</source>
+        <translation>Hai padronanza di tutte le regole; questa non ti capita dal %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have met it %n time(s) so far, right: %1. Mastery takes ten.</source>
+        <translation>
+            <numerusform>Finora ti è capitata %n volta, giuste: %1. Per la padronanza ne servono dieci.</numerusform>
+            <numerusform>Finora ti è capitata %n volte, giuste: %1. Per la padronanza ne servono dieci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the last ten times right: %1. Of all the rules it needs you most.</source>
+        <translation>Giuste delle ultime dieci volte: %1. Di tutte le regole è quella che più ha bisogno di te.</translation>
+    </message>
+    <message>
+        <source>The last one that you exposed yourself was on %1.</source>
+        <translation>L’ultima che hai scoperto tu è del %1.</translation>
+    </message>
+    <message>
+        <source>You have never exposed one yourself.</source>
+        <translation>Non ne hai mai scoperta una tu.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+</context>
+<context>
     <name>Rank</name>
     <message>
         <source>two</source>
@@ -2468,11 +2526,11 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seme</translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <translation>Semi</translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>Program</source>
@@ -2711,7 +2769,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Inizio</translation>
+        <translation>Tentativo</translation>
     </message>
     <message>
         <source>State</source>
@@ -2746,6 +2804,33 @@
     <message>
         <source>Hold’em %1</source>
         <translation>Hold’em %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Exposed holecards</source>
+        <translation>Carte coperte scoperte</translation>
+    </message>
+    <message>
+        <source>Too many cards on the flop</source>
+        <translation>Troppe carte sul flop</translation>
+    </message>
+    <message>
+        <source>A flop before its time</source>
+        <translation>Un flop prima del tempo</translation>
+    </message>
+    <message>
+        <source>A turn or river before its time</source>
+        <translation>Un turn o river prima del tempo</translation>
+    </message>
+    <message>
+        <source>Extra holecards</source>
+        <translation>Carte coperte in più</translation>
+    </message>
+    <message>
+        <source>Playing the board</source>
+        <translation>Giocare il board</translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3655,22 @@
     </message>
 </context>
 <context>
+    <name>WeekCharts</name>
+    <message>
+        <source>Right by week</source>
+        <translation>Giusti per settimana</translation>
+    </message>
+    <message>
+        <source>Reaction by week</source>
+        <translation>Reazione per settimana</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>mz::AssessPage</name>
     <message>
         <source>Who says it? The name stands beside it for good.</source>
@@ -3581,7 +3682,7 @@
     </message>
     <message>
         <source>Other points need a reason.</source>
-        <translation>Punti diversi vogliono un motivo.</translation>
+        <translation>Se cambi i punti, scrivi il motivo.</translation>
     </message>
     <message>
         <source>Points go from 0 to 100.</source>
@@ -3637,7 +3738,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Conserva</translation>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +3821,10 @@
         <source>Save it…</source>
         <translation>Salva…</translation>
     </message>
+    <message>
+        <source>That day is over.</source>
+        <translation>Quel giorno è passato.</translation>
+    </message>
 </context>
 <context>
     <name>mz::Chooser</name>
@@ -3799,30 +3904,6 @@
     <message>
         <source>Button and stacks go on from hand to hand.</source>
         <translation>Bottone e stack continuano di mano in mano.</translation>
-    </message>
-    <message>
-        <source>Exposed holecards</source>
-        <translation>Carte coperte scoperte</translation>
-    </message>
-    <message>
-        <source>Too many cards on the flop</source>
-        <translation>Troppe carte sul flop</translation>
-    </message>
-    <message>
-        <source>A flop before its time</source>
-        <translation>Un flop prima del tempo</translation>
-    </message>
-    <message>
-        <source>A turn or river before its time</source>
-        <translation>Un turn o river prima del tempo</translation>
-    </message>
-    <message>
-        <source>Extra holecards</source>
-        <translation>Carte coperte in più</translation>
-    </message>
-    <message>
-        <source>Playing the board</source>
-        <translation>Giocare il board</translation>
     </message>
     <message>
         <source>Its cases one after the other, each time with other cards.</source>
@@ -3934,10 +4015,6 @@
         <translation>Non nell’elenco: %1.</translation>
     </message>
     <message>
-        <source>Left alone: %1</source>
-        <translation>Lasciati stare: %1</translation>
-    </message>
-    <message>
         <source>Save the assignment</source>
         <translation>Salva il compito</translation>
     </message>
@@ -3956,6 +4033,26 @@
     <message>
         <source>Saved as %1</source>
         <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>%1, here %2</source>
+        <translation>%1, qui %2</translation>
+    </message>
+    <message>
+        <source>Nothing new came in.</source>
+        <translation>Non è arrivato niente di nuovo.</translation>
+    </message>
+    <message>
+        <source>Not as it was written: %1</source>
+        <translation>Non com’è stato scritto: %1</translation>
+    </message>
+    <message>
+        <source>The same number, another name: %1.</source>
+        <translation>Stesso numero, altro nome: %1.</translation>
+    </message>
+    <message>
+        <source>Not taken in: %1</source>
+        <translation>Non presi: %1</translation>
     </message>
 </context>
 <context>
@@ -4381,10 +4478,6 @@
         <translation>Il tempo per tutte le mani era finito.</translation>
     </message>
     <message>
-        <source>The time for the hand before was over.</source>
-        <translation>Il tempo per la mano precedente era finito.</translation>
-    </message>
-    <message>
         <source>Exam</source>
         <translation>Esame</translation>
     </message>
@@ -4427,6 +4520,14 @@
     <message>
         <source>Assignments (*.assignment.json)</source>
         <translation>Compiti (*.assignment.json)</translation>
+    </message>
+    <message>
+        <source>It cannot begin: nothing can be written into %1, and its record would be lost.</source>
+        <translation>Non può cominciare: in %1 non si può scrivere, e il verbale andrebbe perso.</translation>
+    </message>
+    <message>
+        <source>The time for hand %1 was over.</source>
+        <translation>Il tempo per la mano %1 era finito.</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4618,22 @@
     <message>
         <source>Hand in…</source>
         <translation>Consegna…</translation>
+    </message>
+    <message>
+        <source>A hand that is left counts as not finished, and is not dealt again. Press once more to leave it.</source>
+        <translation>Una mano lasciata conta come non finita e non si ridistribuisce. Premi ancora una volta per lasciarla.</translation>
+    </message>
+    <message>
+        <source>Hands that were not dealt count 0. Press once more to end it.</source>
+        <translation>Le mani non distribuite contano 0. Premi ancora una volta per terminare.</translation>
+    </message>
+</context>
+<context>
+    <name>mz::FigureGrid</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>a row, the heading of a column, and the figure where they meet</extracomment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4674,6 +4791,10 @@
     <message>
         <source>Here no hand is dealt a second time.</source>
         <translation>Qui nessuna mano si distribuisce una seconda volta.</translation>
+    </message>
+    <message>
+        <source>The time of the exam goes on. Esc takes the hand up again.</source>
+        <translation>Il tempo dell’esame continua. Esc fa riprendere la mano.</translation>
     </message>
 </context>
 <context>
@@ -4839,11 +4960,11 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conserva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>not here yet</source>
-        <translation>non ancora stato qui</translation>
+        <translation>mai stato qui</translation>
     </message>
 </context>
 <context>
@@ -4894,6 +5015,89 @@
     <message>
         <source>Larger text</source>
         <translation>Testo più grande</translation>
+    </message>
+</context>
+<context>
+    <name>mz::ProgressPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progressi</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Progressi di %1</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Who is dealing</source>
+        <translation>Chi fa il mazziere</translation>
+    </message>
+    <message>
+        <source>Progress needs a name: without one nobody knows whose hands are whose. Sit down with your name (%1), and what you deal is counted from then on.</source>
+        <translation>Per i progressi serve un nome: senza, nessuno sa di chi sono le mani. Siediti con il tuo nome (%1), e da lì in poi si conta ciò che distribuisci.</translation>
+    </message>
+    <message>
+        <source>Drill: %1</source>
+        <translation>Ripetizione: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt yet. Begin with the drill below, or choose any hand: after the first one you see here how far you have come.</source>
+        <translation>Non è stato ancora distribuito nulla. Comincia con la ripetizione qui sotto, o scegli una mano qualsiasi: dopo la prima vedrai qui quanta strada hai fatto.</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>Che cosa fare adesso</translation>
+    </message>
+    <message>
+        <source>Hands since your last exposed card</source>
+        <translation>Mani dall’ultima carta che hai scoperto</translation>
+    </message>
+    <message>
+        <source>Rule by rule</source>
+        <translation>Regola per regola</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <translation>Padronanza</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <translation>Ultimi dieci</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reazione</translation>
+    </message>
+    <message>
+        <source>Mastery: how many of the last ten attempts were right; those still to be made count as not right. Reaction: the time to your first act, in the middle of the last ten.</source>
+        <translation>Padronanza: quanti degli ultimi dieci tentativi sono giusti; quelli ancora da fare contano come non giusti. Reazione: il tempo fino al tuo primo gesto, quello di mezzo degli ultimi dieci.</translation>
+    </message>
+    <message>
+        <source>Week by week</source>
+        <translation>Settimana per settimana</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Settimana dal</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giusti</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ std::string sittingSentence(const Words& words, const SittingCheck& check) {
         if (check.orTheNext)
             return words.text(MZ_TEXT("Chain", "Changed: hand %1, line %2 or %3."),
                               {hand, std::to_string(check.line), std::to_string(check.line + 1)});
-        return words.text(MZ_TEXT("Chain", "Changed: hand %1, first of all line %2."),
+        return words.text(MZ_TEXT("Chain", "Changed: hand %1, from line %2 on."),
                           {hand, std::to_string(check.line)});
     }
     return {};

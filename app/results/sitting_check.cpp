@@ -5,13 +5,16 @@ namespace mz {
 
 namespace {
 
-// What this hand alone and the one before it tell.
+// What this hand alone and the one before it tell; null: it is the first one.
 std::optional<SittingCheck> changeIn(const ChainedHand& hand, int number,
-                                     const std::string& sealBefore) {
+                                     const ChainedHand* before) {
     using State = SittingCheck::State;
     if (hand.chain.state == ChainCheck::State::changed)
         return SittingCheck{State::changed, number, hand.chain.line, hand.chain.orTheNext};
-    if (hand.chain.state == ChainCheck::State::notChained || hand.after != sealBefore)
+    // What a hand was that has no seal now, nobody can say.
+    const bool known = before == nullptr || before->chain.state == ChainCheck::State::intact;
+    const bool another = known && hand.after != (before == nullptr ? "" : before->chain.seal);
+    if (hand.chain.state == ChainCheck::State::notChained || another)
         return SittingCheck{State::changed, number, 1, false};
     return std::nullopt;
 }
@@ -24,18 +27,17 @@ SittingCheck checkSitting(std::span<const ChainedHand> hands,
     if (hands.empty())
         return {};
     SittingCheck result{State::unchanged, 0, 0, false};
-    std::string seal;
+    const ChainedHand* before = nullptr;
     int number = 0;
     for (const ChainedHand& hand : hands) {
-        if (const auto change = changeIn(hand, ++number, seal))
+        if (const auto change = changeIn(hand, ++number, before))
             return *change;
-        // Without a seal the next hand has nothing that it could name.
-        seal = hand.chain.seal;
+        before = &hand;
         if (hand.chain.state == ChainCheck::State::unsealed && result.state == State::unchanged)
             result = {State::brokenOff, number, 0, false};
     }
     // Who writes a whole chain anew gets another last hash.
-    if (result.state == State::unchanged && lastHash && *lastHash != seal)
+    if (result.state == State::unchanged && lastHash && *lastHash != before->chain.seal)
         return {State::changed, number, 0, false};
     return result;
 }

@@ -63,11 +63,14 @@ private:
         case Step::redeal:
         case Step::finishDeal:
             return pitchDue();
+        // Cards that were gathered are a deck again: nobody is owed one of that deal, none is
+        // burned.
         case Step::replaceCard:
-            return act::Pitch{incident.seat, false};
+            return incident.gathered ? std::nullopt
+                                     : std::optional<Deed>(act::Pitch{incident.seat, false});
         case Step::cardToBurns:
         case Step::extraToBurns:
-            return carry(incident.cards, Zones::burns);
+            return incident.gathered ? std::nullopt : carry(incident.cards, Zones::burns);
         case Step::boardToDeck:
         case Step::toDeck:
         case Step::asideToDeck:

@@ -43,8 +43,8 @@ QStringList filesOf(const QStringList& arguments) {
             continue;
         }
         const QDir folder(argument);
-        for (const QString& name : folder.entryList({QStringLiteral("*.records.json")},
-                                                    QDir::Files, QDir::Name))
+        for (const QString& name :
+             folder.entryList({QStringLiteral("*.records.json")}, QDir::Files, QDir::Name))
             files.append(folder.filePath(name));
     }
     return files;
@@ -103,6 +103,12 @@ public:
             const auto taken = mz::takeResults(m_database, file, m_judges, now());
             if (!taken)
                 return fail(complain(recordsTroubleText(taken.error()), batchBadUsage));
+            for (const QString& change : taken->changed)
+                fail(complain(QStringLiteral("%1: %2").arg(file, change), batchInvalid));
+            if (!taken->knownAs.isEmpty())
+                complain(
+                    Texts::tr("%1: %2 has the number of %3").arg(file, taken->name, taken->knownAs),
+                    batchDone);
             if (!taken->imported)
                 fail(complain(QStringLiteral("%1: %2").arg(file, taken->problem), batchInvalid));
         }
@@ -113,8 +119,8 @@ public:
         const auto sessions = judgedSessions(m_database);
         const auto members = everybody(m_database);
         if (!sessions || !members)
-            return fail(complain(
-                recordsTroubleText(sessions ? members.error() : sessions.error()), batchBadUsage));
+            return fail(complain(recordsTroubleText(sessions ? members.error() : sessions.error()),
+                                 batchBadUsage));
         if (const int status = writeSessions(*sessions, folder, options); status != batchDone)
             fail(status);
         const QString file = QDir(folder).filePath(QStringLiteral("class.csv"));

@@ -75,7 +75,7 @@ OrTrouble<std::vector<JudgedSession>> judgedSessions(Database& database) {
 }
 
 int writeSessions(const std::vector<JudgedSession>& sessions, const QString& folder,
-          const ExportOptions& options) {
+                  const ExportOptions& options) {
     const auto written = exportResults(sessions, nativePath(folder), options);
     if (!written)
         return complain(QStringLiteral("%1: %2").arg(

@@ -4,7 +4,11 @@
 #include "app/desktop/batch/batch.h"
 #include "app/desktop/batch/batch_parser.h"
 #include "app/desktop/report/report_pdf.h"
+#include "app/files/files.h"
 #include "app/records/log_lines.h"
+#include "app/records/native_path.h"
+#include "app/results/exam_logs.h"
+#include "app/results/result_sentences.h"
 #include "app/words/problems.h"
 
 #include <QCoreApplication>
@@ -60,12 +64,24 @@ tl::expected<std::vector<ReportedLog>, LogRefused> opened(const Request& request
     return logs;
 }
 
+std::vector<std::string> bytesOf(const QStringList& files) {
+    std::vector<std::string> logs;
+    for (const QString& file : files)
+        logs.push_back(readFile(nativePath(file)).value_or(std::string()));
+    return logs;
+}
+
 int write(const Request& request) {
     const auto logs = opened(request);
     if (!logs)
         return complain(logs.error().text,
                         logs.error().kind == LogRefused::Kind::file ? batchBadUsage : batchInvalid);
-    const ReportFacts facts = reportFacts(*logs, request.details);
+    const ExamLogs exam = examLogs(bytesOf(request.logs));
+    ReportDetails details = request.details;
+    details.record = exam.check;
+    details.lastHash = QString::fromStdString(exam.lastHash);
+    details.startNumber = exam.startNumber;
+    const ReportFacts facts = reportFacts(*logs, details);
     if (facts.name.isEmpty() && facts.traineesInLogs.size() > 1)
         return misused(
             Texts::tr("the logs name more than one trainee: say with --name whose report it is"));
@@ -74,7 +90,12 @@ int write(const Request& request) {
                             request.output, QString::fromStdString(fileTrouble(
                                                 WindowLanguage::words(), code(written.error())))),
                         batchBadUsage);
-    return batchDone;
+    // It is written all the same, and says so.
+    return exam.check.state == SittingCheck::State::changed
+               ? complain(
+                     QString::fromStdString(sittingSentence(WindowLanguage::words(), exam.check)),
+                     batchInvalid)
+               : batchDone;
 }
 
 } // namespace

@@ -9,14 +9,22 @@ void Coach::begin(const Controller& controller) {
     m_lines.clear();
     m_known.clear();
     m_praised.clear();
-    m_first = controller.session().firstHappenings();
+    const Dealing& dealing = controller.dealing();
+    Session again(dealing.theCase, dealing.mode);
+    again.keepHappenings(true);
+    m_first = again.firstHappenings();
     CoachLine nothing;
-    look(controller, nothing);
+    look(again.verdict(dealing.pass, Judging::soFar), nothing);
+    for (const Entry& entry : controller.before()) {
+        const TableView before = view(*dealing.theCase, again.state(), Viewer::dealer);
+        if (!again.act(entry.deed, entry.line, entry.t))
+            return;
+        add(again, dealing.pass, entry, before);
+    }
 }
 
 // What is new since the last look.
-void Coach::look(const Controller& controller, CoachLine& line) {
-    const Verdict verdict = controller.verdict(Judging::soFar);
+void Coach::look(const Verdict& verdict, CoachLine& line) {
     std::set<Key> known;
     std::set<int> praised;
     const auto add = [&](int incident, const FaultFinding& found, const Procedure* procedure) {
@@ -44,10 +52,14 @@ void Coach::look(const Controller& controller, CoachLine& line) {
 }
 
 void Coach::record(const Controller& controller, const Recorded& what, const TableView& before) {
-    CoachLine line{what.line, what.t, before, *what.deed, controller.session().lastHappenings(),
-                   {},        {},     false};
-    look(controller, line);
-    if (const auto* back = std::get_if<deed::Back>(&*what.deed)) {
+    add(controller.session(), controller.dealing().pass, {what.line, what.t, *what.deed}, before);
+}
+
+void Coach::add(const Session& session, int pass, const Entry& entry, const TableView& before) {
+    CoachLine line{entry.line, entry.t, before, entry.deed, session.lastHappenings(),
+                   {},         {},      false};
+    look(session.verdict(pass, Judging::soFar), line);
+    if (const auto* back = std::get_if<deed::Back>(&entry.deed)) {
         line.faults.clear();
         line.praise.clear();
         int left = back->count;

@@ -39,6 +39,7 @@ struct CoachLine {
 // judges as the final verdict does, with what is still due left open.
 class Coach {
 public:
+    // With what was done already when the session began or came back.
     void begin(const Controller& controller);
     void record(const Controller& controller, const Recorded& what, const TableView& before);
     [[nodiscard]] const std::vector<CoachLine>& lines() const { return m_lines; }
@@ -47,7 +48,8 @@ public:
 
 private:
     using Key = std::tuple<int, Fault, const ProcedureStep*, int>;
-    void look(const Controller& controller, CoachLine& line);
+    void look(const Verdict& verdict, CoachLine& line);
+    void add(const Session& session, int pass, const Entry& entry, const TableView& before);
 
     std::vector<CoachLine> m_lines;
     std::vector<Happening> m_first;

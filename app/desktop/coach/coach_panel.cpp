@@ -235,9 +235,10 @@ void CoachPanel::showAll() {
     m_hintButton->setEnabled(!over && helps);
     m_undo->setEnabled(!m_controller->session().finished() && helps &&
                        !m_controller->session().entries().empty());
-    m_again->setEnabled(m_controller->session().mode() != Mode::exam);
+    const bool exam = m_controller->session().mode() == Mode::exam;
+    m_again->setEnabled(!exam);
     for (QPushButton* button : {m_again, m_next}) {
-        const bool primary = button == (over ? m_next : m_again);
+        const bool primary = button == (over || exam ? m_next : m_again);
         const QString name = primary ? QStringLiteral("primary") : QStringLiteral("plain");
         if (button->objectName() == name)
             continue;

@@ -7,6 +7,7 @@
 #include "core/session/check.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QUuid>
 
 #include <utility>
@@ -16,7 +17,8 @@ namespace mz {
 namespace {
 
 constexpr int msPerTick = 1000;
-constexpr qint64 msPerMinute = 60'000;
+constexpr qint64 msPerSecond = 1000;
+constexpr qint64 msPerMinute = 60 * msPerSecond;
 
 qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
@@ -94,6 +96,10 @@ void ExamDesk::begin(const TimeLimits& limits) {
     Running running{
         m_offered, QUuid::createUuid().toString(QUuid::WithoutBraces), 1, now(), 0, {}, 0, true};
     running.assignment.limits = limits;
+    if (!lock(running.key))
+        return m_page->say(tr("It cannot begin: nothing can be written into %1, and its record "
+                              "would be lost.")
+                               .arg(m_records.logs()));
     const SittingStart start{running.key,
                              person->id,
                              QString::fromStdString(m_offered.key),
@@ -103,14 +109,27 @@ void ExamDesk::begin(const TimeLimits& limits) {
     m_records.keeper().ask([start](Database& database) { return beginSitting(database, start); },
                            this,
                            [this, running, id = person->id](const OrTrouble<int>& number) mutable {
-                               if (!number)
+                               if (!number) {
+                                   m_lock.reset();
                                    return emit failed(number.error());
+                               }
                                if (!m_records.person() || m_records.person()->id != id)
                                    return;
                                running.startNumber = *number;
                                m_running = std::move(running);
                                dealNext();
                            });
+}
+
+// Where it cannot be had another program deals it, or nothing can be written there.
+bool ExamDesk::lock(const QString& sitting) {
+    const QDir folder(m_records.logs());
+    folder.mkpath(QStringLiteral("."));
+    m_lock = SessionLog::lockOf(folder.filePath(sitting + QStringLiteral(".exam")));
+    if (m_lock->tryLock(0))
+        return true;
+    m_lock.reset();
+    return false;
 }
 
 std::optional<Dealing> ExamDesk::dealingOf(const AssignedHand& hand) const {
@@ -154,7 +173,7 @@ void ExamDesk::dealNext() {
     dealing->sitting =
         SittingPlace{running.key.toStdString(), running.startNumber, running.hand,
                      static_cast<int>(running.assignment.hands.size()), running.seal};
-    if (msLeft())
+    if (msOfAll() || msOfHand())
         m_tick.start();
     emit handWanted(*dealing);
 }
@@ -192,79 +211,85 @@ void ExamDesk::writeEnd() {
 }
 
 void ExamDesk::leaveHand() {
+    if (!m_running)
+        return;
     m_controller.leave();
     m_controller.putAway();
-    dealNext();
+    if (isLast())
+        end();
+    else
+        dealNext();
 }
 
 void ExamDesk::end() {
     if (!m_running)
         return;
     m_tick.stop();
-    if (!m_running->handOver) {
-        m_controller.leave();
-        m_controller.putAway();
-    }
+    m_controller.leave();
+    m_controller.putAway(); // nobody deals on at the table of an exam
     writeEnd();
+    m_lock.reset();
     const QString key = std::exchange(m_running, std::nullopt)->key;
     emit over();
     showSitting(key);
 }
 
-std::optional<qint64> ExamDesk::msLeft() const {
-    const TimeLimits& limits = m_running->assignment.limits;
-    std::optional<qint64> left;
-    if (limits.minutes)
-        left = m_running->startedAt + *limits.minutes * msPerMinute - now();
-    if (limits.secondsPerHand && !m_running->handOver) {
-        const qint64 ofHand = m_running->handStartedAt + *limits.secondsPerHand * 1000LL - now();
-        left = std::min(left.value_or(ofHand), ofHand);
-    }
-    return left;
+std::optional<qint64> ExamDesk::msOfAll() const {
+    const auto& minutes = m_running->assignment.limits.minutes;
+    return minutes ? std::optional(m_running->startedAt + *minutes * msPerMinute - now())
+                   : std::nullopt;
+}
+
+std::optional<qint64> ExamDesk::msOfHand() const {
+    const auto& seconds = m_running->assignment.limits.secondsPerHand;
+    return seconds && !m_running->handOver
+               ? std::optional(m_running->handStartedAt + *seconds * msPerSecond - now())
+               : std::nullopt;
 }
 
 void ExamDesk::tick() {
     if (!m_running)
         return m_tick.stop();
-    const auto left = msLeft();
-    if (!left || *left > 0)
-        return emit ticked();
-    const TimeLimits& limits = m_running->assignment.limits;
-    const bool all =
-        limits.minutes && m_running->startedAt + *limits.minutes * msPerMinute <= now();
-    if (all) {
-        end();
-        emit told(tr("The time for all hands was over."));
-        return;
+    if (msOfAll().value_or(1) <= 0) {
+        m_timeOver = true;
+        return end();
     }
-    leaveHand();
-    emit told(tr("The time for the hand before was over."));
+    if (msOfHand().value_or(1) > 0)
+        return emit ticked();
+    m_controller.leave();
+    m_controller.putAway();
+    if (isLast())
+        return end();
+    show(); // the next one is dealt when he is ready
+    m_page->say(tr("The time for hand %1 was over.").arg(m_running->hand));
 }
 
 QString ExamDesk::crumb() const {
-    QStringList parts{
-        m_running->assignment.mode == Mode::exam ? tr("Exam") : tr("Assignment"),
-        tr("Hand %1 of %2").arg(m_running->hand).arg(m_running->assignment.hands.size())};
-    if (const auto left = msLeft())
-        parts.append(ExamWords::clock(*left));
-    return parts.join(QStringLiteral(" › "));
+    // Each time stands at what it is the time of, and first of all where the title is short.
+    const auto with = [](const QString& name, std::optional<qint64> left) {
+        return left ? QStringLiteral("%1 %2").arg(name, ExamWords::clock(*left)) : name;
+    };
+    const Running& running = *m_running;
+    return QStringLiteral("%1 › %2").arg(
+        with(running.assignment.mode == Mode::exam ? tr("Exam") : tr("Assignment"), msOfAll()),
+        with(tr("Hand %1 of %2").arg(running.hand).arg(running.assignment.hands.size()),
+             msOfHand()));
 }
 
 void ExamDesk::show() {
     if (!m_running)
         return;
-    std::optional<qint64> left;
-    if (const auto& minutes = m_running->assignment.limits.minutes)
-        left = m_running->startedAt + *minutes * msPerMinute - now();
     page().showUnderWay({ExamWords::title(m_running->assignment), m_running->hand,
                          static_cast<int>(m_running->assignment.hands.size()), m_running->handOver,
-                         m_running->assignment.mode == Mode::exam, m_running->startNumber, left});
+                         m_running->assignment.mode == Mode::exam, m_running->startNumber,
+                         msOfAll()});
     emit opened(m_page);
 }
 
 void ExamDesk::putAway() {
     m_tick.stop();
     m_running.reset();
+    m_lock.reset();
 }
 
 // A sitting without an end has its plan, unless it is of an older version.
@@ -291,7 +316,7 @@ void ExamDesk::findBrokenOff(std::function<void(bool)> then) {
                 return then(false);
             goOn(**record);
             const bool found = running();
-            if (found && msLeft().value_or(1) <= 0)
+            if (found && msOfAll().value_or(1) <= 0)
                 end();
             else if (found)
                 show();
@@ -314,7 +339,7 @@ void ExamDesk::goOnWith(const QString& sitting, std::function<void()> then) {
 
 void ExamDesk::goOn(const SittingRecord& record) {
     auto plan = readAssignment(record.sitting.start.plan.toStdString());
-    if (!plan || record.sitting.endedAt)
+    if (!plan || record.sitting.endedAt || !lock(record.sitting.start.key))
         return;
     Running running{std::move(*plan),
                     record.sitting.start.key,

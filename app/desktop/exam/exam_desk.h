@@ -91,13 +91,16 @@ private:
     void writeEnd();
     void end();
     [[nodiscard]] bool isLast() const;
+    [[nodiscard]] bool lock(const QString& sitting);
     void tick();
     void showOver(SittingRecord record);
     void saveReport();
     void handIn();
     void look(int hand);
     [[nodiscard]] std::optional<Dealing> dealingOf(const AssignedHand& hand) const;
-    [[nodiscard]] std::optional<qint64> msLeft() const; // of the time for all, or for this hand
+    // Of the time for all hands and for this one; nothing: there is no limit.
+    [[nodiscard]] std::optional<qint64> msOfAll() const;
+    [[nodiscard]] std::optional<qint64> msOfHand() const;
 
     RecordsDesk& m_records;
     Library& m_library;
@@ -107,8 +110,10 @@ private:
     Assignment m_offered;
     QString m_folder; // where the assignment lay: there its results are looked for
     std::optional<Running> m_running;
+    std::shared_ptr<QLockFile> m_lock;    // keeps it from other programs while it is running
     std::optional<SittingRecord> m_shown; // that is over
     ReportFacts m_facts;                  // of it
+    bool m_timeOver = false;              // that is why it has ended
     QTimer m_tick;
 };
 

@@ -15,6 +15,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <utility>
+
 namespace mz {
 
 void ExamDesk::showSitting(const QString& key) {
@@ -51,6 +53,8 @@ void ExamDesk::showOver(SittingRecord record) {
     m_facts = logs.empty() ? ReportFacts() : reportFacts(logs, details);
     m_shown = std::move(record);
     page().showOver({*m_shown, m_facts, std::move(reported)});
+    if (std::exchange(m_timeOver, false))
+        m_page->say(tr("The time for all hands was over."));
     emit opened(m_page);
 }
 
@@ -78,7 +82,7 @@ void ExamDesk::handIn() {
             QStringLiteral(".records.json"),
         tr("Results (*.records.json)"));
     if (!file.isEmpty())
-        handInTo(file);
+        handInTo(withEnding(file, ".records.json"));
 }
 
 void ExamDesk::handInTo(const QString& file) {
@@ -130,12 +134,14 @@ void ExamDesk::openAssignmentFrom(const QString& file) {
 
 void ExamDesk::saveReport() {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString name = m_shown ? m_shown->sitting.start.exam : QString();
+    const QString name =
+        m_shown ? fileName(QStringLiteral("%1 %2").arg(m_shown->sitting.start.title, m_facts.name))
+                : QString();
     const QString file = QFileDialog::getSaveFileName(
         m_window, tr("Save the report"), folder + QLatin1Char('/') + name + QStringLiteral(".pdf"),
         tr("PDF (*.pdf)"));
     if (!file.isEmpty())
-        saveReportTo(file);
+        saveReportTo(withEnding(file, ".pdf"));
 }
 
 void ExamDesk::saveReportTo(const QString& file) {

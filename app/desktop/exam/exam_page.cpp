@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 
 #include <array>
+#include <utility>
 
 namespace mz {
 
@@ -72,8 +73,15 @@ ExamPage::ExamPage(QWidget* parent)
     connect(m_begin, &QPushButton::clicked, this,
             [this] { emit beginWanted(m_free ? chosenLimits() : m_offer.assignment.limits); });
     connect(m_goOn, &QPushButton::clicked, this, &ExamPage::goOnWanted);
-    connect(m_leave, &QPushButton::clicked, this, &ExamPage::handLeft);
-    connect(m_end, &QPushButton::clicked, this, &ExamPage::endWanted);
+    connect(m_leave, &QPushButton::clicked, this, [this] {
+        if (sure(m_leave, tr("A hand that is left counts as not finished, and is not dealt again. "
+                             "Press once more to leave it.")))
+            emit handLeft();
+    });
+    connect(m_end, &QPushButton::clicked, this, [this] {
+        if (sure(m_end, tr("Hands that were not dealt count 0. Press once more to end it.")))
+            emit endWanted();
+    });
     connect(m_report, &QPushButton::clicked, this, &ExamPage::reportWanted);
     connect(m_handIn, &QPushButton::clicked, this, &ExamPage::handInWanted);
     connect(m_people, &QPushButton::clicked, this, &ExamPage::peopleWanted);
@@ -85,6 +93,14 @@ ExamPage::ExamPage(QWidget* parent)
     connect(m_look, &QPushButton::clicked, this, look);
     connect(m_hands, &QListWidget::itemActivated, this, look);
     show(Doing::offering);
+}
+
+bool ExamPage::sure(QPushButton* button, const QString& question) {
+    if (std::exchange(m_asked, button) == button)
+        return true;
+    m_alert->setText(question);
+    m_alert->show();
+    return false;
 }
 
 QWidget* ExamPage::limitRow(const char* name, std::size_t choices, QLabel*& label,
@@ -137,6 +153,7 @@ void ExamPage::showOver(const ExamResult& result) {
 
 void ExamPage::show(Doing doing) {
     m_doing = doing;
+    m_asked = nullptr;
     const bool offering = doing == Doing::offering;
     const bool over = doing == Doing::over;
     m_offering->setVisible(offering);

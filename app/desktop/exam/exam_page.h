@@ -45,10 +45,13 @@ private:
     void showProgressTexts();
     void showResultTexts();
     void fillHands();
+    // What cannot be undone is pressed twice.
+    [[nodiscard]] bool sure(QPushButton* button, const QString& question);
     [[nodiscard]] TimeLimits chosenLimits() const;
     QWidget* limitRow(const char* name, std::size_t choices, QLabel*& label, QButtonGroup*& group);
 
     Doing m_doing = Doing::offering;
+    QPushButton* m_asked = nullptr; // whether it was meant
     ExamOffer m_offer;
     bool m_free = false;
     ExamProgress m_progress;

@@ -156,8 +156,14 @@ QString ExamWords::handBrief(const ExamResult& result, std::size_t hand) {
                                    : tr("%1 of 100, not passed").arg(facts->score));
     else
         parts.append(tr("cannot be judged here"));
+    if (const auto& said = sat.session.assessment; said && said->overrideScore)
+        parts.append(tr("%1 gives %2 of 100")
+                         .arg(QString::fromStdString(said->assessor))
+                         .arg(*said->overrideScore));
     if (sat.session.state == SessionState::left)
         parts.append(tr("left before the end"));
+    if (sat.fileMissing)
+        parts.append(tr("the file of its log is gone; the records have it"));
     if (sat.session.start.header.mode == Mode::exam && sat.chain.state != ChainCheck::State::intact)
         parts.append(QString::fromStdString(chainSentence(WindowLanguage::words(), sat.chain)));
     return list(parts);

@@ -36,7 +36,7 @@ std::optional<std::string> textOf(const QString& folder, const QString& name) {
 }
 
 SatHand satHand(SessionRow row, std::string text, const QString& logs) {
-    SatHand hand{std::move(row), std::move(text), {}, 0, {}};
+    SatHand hand{std::move(row), std::move(text), {}, 0, false, {}};
     if (auto log = readLog(hand.log); log && log->header.sitting) {
         hand.after = std::move(log->header.sitting->after);
         hand.hands = log->header.sitting->hands;
@@ -45,7 +45,9 @@ SatHand satHand(SessionRow row, std::string text, const QString& logs) {
     // While it is dealt the file may be a line ahead of the records.
     if (hand.session.state == SessionState::running)
         return hand;
-    if (const auto file = textOf(logs, hand.session.start.file))
+    const auto file = textOf(logs, hand.session.start.file);
+    hand.fileMissing = !file && !hand.session.start.file.isEmpty();
+    if (file)
         if (ChainCheck ofFile = checkChain(*file); soundness(ofFile) < soundness(hand.chain))
             hand.chain = std::move(ofFile);
     return hand;

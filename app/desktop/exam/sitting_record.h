@@ -17,9 +17,10 @@ namespace mz {
 struct SatHand {
     SessionRow session;
     std::string log;
-    std::string after; // what its header says of the seal of the hand before
-    int hands = 0;     // and of how many there are; 0: nothing
-    ChainCheck chain;  // of its file, where there is one, and of the records: whichever is worse
+    std::string after;        // what its header says of the seal of the hand before
+    int hands = 0;            // and of how many there are; 0: nothing
+    bool fileMissing = false; // the records have it all the same
+    ChainCheck chain; // of its file, where there is one, and of the records: whichever is worse
 };
 
 // A go at an exam or an assignment, as the records have it.

@@ -99,6 +99,8 @@ const std::array rows{
            QT_TRANSLATE_NOOP("Commands", "Who is dealing: let somebody else sit down")),
     MZ_ROW(sessions, none, "F3", QT_TRANSLATE_NOOP("Commands", "Sessions"),
            QT_TRANSLATE_NOOP("Commands", "What you have dealt, session by session")),
+    MZ_ROW(progress, none, "F4", QT_TRANSLATE_NOOP("Commands", "Progress"),
+           QT_TRANSLATE_NOOP("Commands", "How far you have come, rule by rule and week by week")),
     MZ_ROW(classes, none, "F5", QT_TRANSLATE_NOOP("Commands", "Class"),
            QT_TRANSLATE_NOOP("Commands", "For the instructor: a class, its exams and its results")),
     MZ_ROW(fullScreen, none, "F11", "",

@@ -51,6 +51,7 @@ enum class Command : std::uint8_t {
     keys,
     people,
     sessions,
+    progress,
     classes,
     fullScreen,
     projector

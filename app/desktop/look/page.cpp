@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/page.h"
 
+#include <QEvent>
+
 namespace mz {
 
 Page::Page(const char* name, QWidget* parent)
@@ -36,9 +38,14 @@ void Page::note(const QString& text) {
     m_note->setVisible(!text.isEmpty());
 }
 
+bool Page::eventFilter(QObject* watched, QEvent* event) {
+    return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
+}
+
 QPushButton* Page::addButton(const char* name) {
     auto* button = new QPushButton(this);
     button->setObjectName(QString::fromLatin1(name));
+    button->installEventFilter(this);
     m_buttons->addWidget(button);
     return button;
 }

@@ -17,6 +17,9 @@ class Page : public QWidget {
 public:
     explicit Page(const char* name, QWidget* parent);
 
+    // The second click of a double one, which opened the page, presses nothing on it.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 protected:
     [[nodiscard]] QLabel& title() const { return *m_title; }
     // Between title and buttons.

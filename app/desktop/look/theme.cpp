@@ -123,6 +123,9 @@ mz--Page QLabel, mz--Page QCheckBox { color: @pageText; }
 mz--Page #big { font-size: 22px*; font-weight: 700; color: @pageStrong; }
 mz--Page #strong { font-weight: 700; color: @pageStrong; }
 mz--Page #small { color: @pageQuiet; }
+mz--Page #large { font-size: 26px*; font-weight: 700; color: @pageStrong; }
+mz--Page #scroll { border: 2px solid @page; border-radius: 8px; }
+mz--Page #scroll:focus { border-color: @focus; }
 mz--Page #alert { color: @alert; font-weight: 600; }
 mz--Page QListWidget, mz--Page QListView { background: transparent; border: none; outline: none; }
 mz--Page QTableView { background: transparent; border: none; outline: none; color: @rowText;
@@ -167,19 +170,19 @@ struct Named {
 #define MZ_NAMED(colour)                                                                           \
     Named { QLatin1String(#colour), &PanelColours::colour }
 const std::array names{
-    MZ_NAMED(alert),       MZ_NAMED(card),        MZ_NAMED(cardEdge),    MZ_NAMED(chosen),
-    MZ_NAMED(chosenText),  MZ_NAMED(dueBox),      MZ_NAMED(dueEdge),     MZ_NAMED(focus),
-    MZ_NAMED(group),       MZ_NAMED(ink),         MZ_NAMED(inkQuiet),    MZ_NAMED(key),
-    MZ_NAMED(keyEdge),     MZ_NAMED(keyHover),    MZ_NAMED(keyText),     MZ_NAMED(noteBox),
-    MZ_NAMED(noteEdge),    MZ_NAMED(page),        MZ_NAMED(pageQuiet),   MZ_NAMED(pageStrong),
-    MZ_NAMED(pageText),    MZ_NAMED(paper),       MZ_NAMED(paperFocus),  MZ_NAMED(plain),
-    MZ_NAMED(plainEdge),   MZ_NAMED(plainHover),  MZ_NAMED(plainOff),    MZ_NAMED(plainOffText),
-    MZ_NAMED(primary),     MZ_NAMED(primaryText), MZ_NAMED(rightBox),    MZ_NAMED(rightEdge),
-    MZ_NAMED(room),        MZ_NAMED(row),         MZ_NAMED(rowChosen), MZ_NAMED(rowText),     MZ_NAMED(scroll),
-    MZ_NAMED(status),      MZ_NAMED(tabMark),     MZ_NAMED(tip),         MZ_NAMED(tipEdge),
-    MZ_NAMED(tipText),     MZ_NAMED(title),       MZ_NAMED(titleChosen), MZ_NAMED(titleHover),
-    MZ_NAMED(titleStrong), MZ_NAMED(titleText),   MZ_NAMED(wrongBox),    MZ_NAMED(wrongEdge),
-    MZ_NAMED(wrongInk)};
+    MZ_NAMED(alert),      MZ_NAMED(card),        MZ_NAMED(cardEdge),   MZ_NAMED(chosen),
+    MZ_NAMED(chosenText), MZ_NAMED(dueBox),      MZ_NAMED(dueEdge),    MZ_NAMED(focus),
+    MZ_NAMED(group),      MZ_NAMED(ink),         MZ_NAMED(inkQuiet),   MZ_NAMED(key),
+    MZ_NAMED(keyEdge),    MZ_NAMED(keyHover),    MZ_NAMED(keyText),    MZ_NAMED(noteBox),
+    MZ_NAMED(noteEdge),   MZ_NAMED(page),        MZ_NAMED(pageQuiet),  MZ_NAMED(pageStrong),
+    MZ_NAMED(pageText),   MZ_NAMED(paper),       MZ_NAMED(paperFocus), MZ_NAMED(plain),
+    MZ_NAMED(plainEdge),  MZ_NAMED(plainHover),  MZ_NAMED(plainOff),   MZ_NAMED(plainOffText),
+    MZ_NAMED(primary),    MZ_NAMED(primaryText), MZ_NAMED(rightBox),   MZ_NAMED(rightEdge),
+    MZ_NAMED(room),       MZ_NAMED(row),         MZ_NAMED(rowChosen),  MZ_NAMED(rowText),
+    MZ_NAMED(scroll),     MZ_NAMED(status),      MZ_NAMED(tabMark),    MZ_NAMED(tip),
+    MZ_NAMED(tipEdge),    MZ_NAMED(tipText),     MZ_NAMED(title),      MZ_NAMED(titleChosen),
+    MZ_NAMED(titleHover), MZ_NAMED(titleStrong), MZ_NAMED(titleText),  MZ_NAMED(wrongBox),
+    MZ_NAMED(wrongEdge),  MZ_NAMED(wrongInk)};
 #undef MZ_NAMED
 
 int scaled(double pixels, double scale) {

@@ -301,6 +301,7 @@ std::vector<Writing> writingsOf(const Theme& theme) {
             {"page", p.pageText, p.page},
             {"page, heading", p.pageStrong, p.page},
             {"page, quiet", p.pageQuiet, p.page},
+            {"bars and lines of a page", p.chosen, p.page},
             {"setting in use", p.chosenText, p.chosen},
             {"scenario", p.rowText, p.row},
             {"scenario, quiet", p.rowQuiet, p.row},

@@ -15,6 +15,11 @@ QString fileName(const QString& text) {
     return name.trimmed().left(longest);
 }
 
+QString withEnding(const QString& file, const char* ending) {
+    const QString end = QString::fromLatin1(ending);
+    return file.endsWith(end, Qt::CaseInsensitive) ? file : file + end;
+}
+
 QString fileSaid(const QString& file, FileTrouble trouble) {
     return QStringLiteral("%1: %2").arg(
         file, QString::fromStdString(fileTrouble(WindowLanguage::words(), code(trouble))));

@@ -4,6 +4,7 @@
 #include "app/desktop/people/people_page.h"
 #include "app/desktop/people/sessions_page.h"
 #include "app/desktop/people/trouble_page.h"
+#include "app/desktop/progress/progress_page.h"
 #include "app/records/take_in.h"
 #include "app/records/work.h"
 
@@ -226,6 +227,8 @@ void PeopleDesk::retranslate() {
         m_page->retranslate();
     if (m_sessionsPage != nullptr)
         m_sessionsPage->retranslate();
+    if (m_progressPage != nullptr)
+        m_progressPage->retranslate();
     if (m_troublePage != nullptr)
         m_troublePage->retranslate();
 }

@@ -11,6 +11,7 @@ namespace mz {
 
 class Library;
 class PeoplePage;
+class ProgressPage;
 class SessionsPage;
 struct SessionRow;
 class TroublePage;
@@ -35,6 +36,8 @@ public:
     void showSessionsOf(const std::optional<Person>& person, bool assesses);
     // The page of sessions again, as it is by now.
     void refreshSessions();
+    // How far he has come.
+    void showProgress();
     // What a new person begins with.
     void setLike(const Person& like) { m_like = like; }
     // A person's records as a file, and back; what comes of it stands on the page.
@@ -56,6 +59,7 @@ signals:
     void assessmentWanted(const mz::SessionRow& session, const QString& title);
     // A session is to be looked at again.
     void debriefWanted(const QString& name, const std::string& log);
+    void drillWanted(const std::string& rule);
 
 private:
     void sit(const std::optional<Person>& person);
@@ -70,6 +74,7 @@ private:
     void refresh(const QString& note = {});
     void beginAnew();
     [[nodiscard]] SessionsPage& sessionsPage();
+    void askProgress();
     void askDebrief(const SessionRow& session);
     void saveReport(const SessionRow& session);
     void judgeAgain();
@@ -79,6 +84,7 @@ private:
     QWidget* m_window;
     PeoplePage* m_page = nullptr;
     SessionsPage* m_sessionsPage = nullptr;
+    ProgressPage* m_progressPage = nullptr;
     TroublePage* m_troublePage = nullptr;
     QList<Person> m_everybody;
     int m_nameless = 0;

@@ -31,7 +31,7 @@ void PeopleDesk::saveRecords(const Person& person) {
         QFileDialog::getSaveFileName(m_window, tr("Save the records of %1").arg(person.name),
                                      fileOf(person), tr("Records (*.records.json)"));
     if (!file.isEmpty())
-        saveRecordsTo(person, file);
+        saveRecordsTo(person, withEnding(file, ".records.json"));
 }
 
 void PeopleDesk::saveRecordsTo(const Person& person, const QString& file) {

@@ -5,6 +5,7 @@
 #include "app/desktop/people/sessions_page.h"
 #include "app/desktop/report/report_pdf.h"
 #include "app/records/regrade.h"
+#include "app/results/exam_logs.h"
 
 #include <QDateTime>
 #include <QFileDialog>
@@ -32,6 +33,7 @@ SessionsPage& PeopleDesk::sessionsPage() {
         connect(m_sessionsPage, &SessionsPage::assessmentWanted, this,
                 &PeopleDesk::assessmentWanted);
         connect(m_sessionsPage, &SessionsPage::judgingWanted, this, &PeopleDesk::judgeAgain);
+        connect(m_sessionsPage, &SessionsPage::progressWanted, this, &PeopleDesk::showProgress);
         connect(m_sessionsPage, &SessionsPage::closed, this, &PeopleDesk::closed);
         connect(m_sessionsPage, &SessionsPage::failed, this, &PeopleDesk::showTrouble);
     }
@@ -64,7 +66,7 @@ void PeopleDesk::saveReport(const SessionRow& session) {
         m_window, tr("Save the report"), folder + QLatin1Char('/') + name + QStringLiteral(".pdf"),
         tr("PDF (*.pdf)"));
     if (!file.isEmpty())
-        saveReportTo(session, file);
+        saveReportTo(session, withEnding(file, ".pdf"));
 }
 
 void PeopleDesk::saveReportTo(const SessionRow& session, const QString& file) {
@@ -78,12 +80,15 @@ void PeopleDesk::saveReportTo(const SessionRow& session, const QString& file) {
             if (!opened)
                 return m_sessionsPage->say(opened.error().text);
             const auto& person = m_sessionsPage->person();
+            const std::string text = log->value_or(std::string());
+            const ExamLogs exam = examLogs({&text, 1});
+            ReportDetails details{person ? person->name : QString(),
+                                  person ? person->number : QString(), std::nullopt,
+                                  QString::fromStdString(exam.lastHash)};
+            details.startNumber = exam.startNumber;
+            details.record = exam.check;
             const ReportFacts facts =
-                reportFacts({{std::move(*opened), start.startedAt, std::nullopt}},
-                            {person ? person->name : QString(),
-                             person ? person->number : QString(),
-                             std::nullopt,
-                             {}});
+                reportFacts({{std::move(*opened), start.startedAt, std::nullopt}}, details);
             const auto written = writeReport(facts, file);
             m_sessionsPage->say(written ? tr("Saved as %1").arg(file)
                                         : fileSaid(file, written.error()));

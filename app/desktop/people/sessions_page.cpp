@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/people/sessions_page.h"
 
+#include "app/desktop/keys/commands.h"
 #include "app/desktop/look/row_list.h"
 
 #include <algorithm>
@@ -12,6 +13,7 @@ SessionsPage::SessionsPage(RecordsDesk& records, Library& library, QWidget* pare
       m_model(new SessionsModel(records, library, this)),
       m_list(makeRowView("sessionList", this)),
       m_empty(text("small")),
+      m_progress(addButton("progressButton")),
       m_judge(addButton("judgeAgain")),
       m_report(addButton("reportSession")),
       m_sitting(addButton("sittingOfSession")),
@@ -41,6 +43,7 @@ SessionsPage::SessionsPage(RecordsDesk& records, Library& library, QWidget* pare
         if (const SessionRow* session = selected())
             emit sittingWanted(session->start.sitting);
     });
+    connect(m_progress, &QPushButton::clicked, this, &SessionsPage::progressWanted);
     connect(m_judge, &QPushButton::clicked, this, &SessionsPage::judgingWanted);
     connect(m_close, &QPushButton::clicked, this, &SessionsPage::closed);
     showButtons();
@@ -77,6 +80,7 @@ void SessionsPage::showButtons() {
         button->setEnabled(session != nullptr);
     m_sitting->setVisible(session != nullptr && !session->start.sitting.isEmpty());
     m_assess->setVisible(m_assesses);
+    m_progress->setVisible(!m_assesses);
     m_assess->setEnabled(session != nullptr && session->state != SessionState::running);
 }
 
@@ -92,6 +96,8 @@ void SessionsPage::retranslate() {
                              : tr("Sessions without a name"));
     m_empty->setText(tr("Nothing was dealt yet."));
     m_list->setAccessibleName(title().text());
+    m_progress->setText(QStringLiteral("%1 (%2)").arg(Commands::label(Command::progress),
+                                                      Commands::keyText(Command::progress)));
     m_judge->setText(tr("Judge all again by today's rulebooks"));
     m_report->setText(tr("Report as PDF…"));
     m_sitting->setText(tr("The whole exam"));

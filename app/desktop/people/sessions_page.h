@@ -29,6 +29,7 @@ signals:
     void assessmentWanted(const mz::SessionRow& session, const QString& title);
     void sittingWanted(const QString& key);
     void judgingWanted();
+    void progressWanted();
     void closed();
     void failed(const mz::RecordsTrouble& trouble);
 
@@ -44,6 +45,7 @@ private:
     SessionsModel* m_model;
     QListView* m_list;
     QLabel* m_empty;
+    QPushButton* m_progress;
     QPushButton* m_judge;
     QPushButton* m_report;
     QPushButton* m_sitting;

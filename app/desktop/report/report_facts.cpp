@@ -34,6 +34,8 @@ public:
         const DebriefLog& log = reported.log;
         const Review& review = *log.review;
         addHeader(review.log().header);
+        if (const auto& sitting = review.log().header.sitting)
+            m_planned = std::max(m_planned, static_cast<std::size_t>(sitting->hands));
         addTimes(reported);
         const Rulebook& book = *review.theCase().rulebook;
         addOnce(m_facts.rulebooks, EditionFacts{book.id, book.title, book.edition});
@@ -48,7 +50,7 @@ public:
     }
 
     ReportFacts facts() {
-        m_facts.planned = std::max(m_details.planned, m_facts.hands.size());
+        m_facts.planned = std::max({m_details.planned, m_planned, m_facts.hands.size()});
         std::int64_t scores = 0;
         bool finished = m_facts.hands.size() == m_facts.planned;
         FaultCounts faults;
@@ -149,6 +151,7 @@ private:
     const ReportDetails& m_details;
     ReportFacts m_facts;
     bool m_timesKnown = true;
+    std::size_t m_planned = 0; // hands of the exam, as its logs say
 };
 
 } // namespace
@@ -193,6 +196,10 @@ ReactionTimes& ReactionTimes::operator+=(const ReactionTimes& other) {
 
 std::optional<std::int64_t> ReactionTimes::mean() const {
     return count == 0 ? std::nullopt : std::optional(sum / count);
+}
+
+bool ReportFacts::isCertificate() const {
+    return isExam() && passed() && record.state != SittingCheck::State::changed;
 }
 
 bool ReportFacts::isExam() const { return modes.size() == 1 && modes.front() == Mode::exam; }

@@ -132,7 +132,8 @@ struct ReportFacts {
 
     [[nodiscard]] bool passed() const { return result == ReportResult::passed; }
     [[nodiscard]] bool isExam() const;
-    [[nodiscard]] bool isCertificate() const { return isExam() && passed(); }
+    // Of an exam that is passed, all of its hands, and nothing of its record was changed.
+    [[nodiscard]] bool isCertificate() const;
 };
 
 // `logs` is not empty.

@@ -17,6 +17,7 @@ constexpr PageStyle signStyle{7.5, QFont::Normal, true};
 constexpr double labelWidth = 21 * mm;
 constexpr double gap = 6 * mm;
 constexpr std::size_t mostSeeds = 4;
+constexpr std::size_t mostSeedsOfExam = 20;
 constexpr std::size_t mostLacks = 2;
 
 class Record {
@@ -40,8 +41,9 @@ public:
         const double left = m_y;
         m_x += half + gap;
         m_y = top;
-        data(m_facts.hands.size() == 1 ? tr("Seed") : tr("Seeds"),
-             ReportWords::seeds(m_facts, mostSeeds));
+        if (!tellsEverySeed())
+            data(m_facts.hands.size() == 1 ? tr("Seed") : tr("Seeds"),
+                 ReportWords::seeds(m_facts, mostSeeds));
         data(tr("Program"), ReportWords::programs(m_facts));
         help();
         if (m_facts.startNumber > 0)
@@ -49,6 +51,8 @@ public:
         m_x = m_at.corner.x();
         m_y = std::max(left, m_y);
         m_width = m_at.width;
+        if (tellsEverySeed())
+            paragraph(tr("Seeds"), ReportWords::seeds(m_facts, mostSeedsOfExam));
         if (!m_facts.lastHash.isEmpty())
             words(tr("Last hash"), cleaned(m_facts.lastHash));
         if (m_facts.record.state != SittingCheck::State::notChained)
@@ -80,6 +84,12 @@ private:
     void paragraph(const QString& name, const QString& text) {
         label(name);
         m_y += m_page.paragraph(valuePlace().topLeft(), m_width - labelWidth, text, valueStyle);
+    }
+
+    // Of an exam, so that whoever checks it can deal it again.
+    [[nodiscard]] bool tellsEverySeed() const {
+        const std::size_t hands = m_facts.hands.size();
+        return m_facts.isExam() && hands > 1 && hands <= mostSeedsOfExam;
     }
 
     // What tells it from others is never cut.

@@ -139,6 +139,8 @@ void AssignmentPage::keep() {
         const QDate day = QDate::fromString(until, QStringLiteral("yyyy-M-d"));
         if (!day.isValid())
             return note(tr("The last day is written like 2026-12-31."));
+        if (day < QDate::currentDate())
+            return note(tr("That day is over."));
         limits.until = day.addDays(1).startOfDay().toMSecsSinceEpoch() - 1;
     }
     auto assignment = hands();

@@ -6,11 +6,13 @@
 #include "app/files/files.h"
 #include "app/records/native_path.h"
 #include "app/records/work.h"
+#include "app/results/result_sentences.h"
 #include "app/words/problems.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace mz {
@@ -41,6 +43,39 @@ QString where(const Problem& problem) {
     return QStringLiteral("%1: %2: %3")
         .arg(problem.line)
         .arg(QString::fromStdString(problem.pointer), RuleSentences::problem(problem));
+}
+
+// What stands in the file can have been written by anybody; what is judged here cannot.
+void forgetVerdicts(JudgedRecords& records) {
+    for (std::size_t i = 0; i < records.file.sessions.size(); ++i)
+        if (records.judged[i])
+            records.file.sessions[i].verdicts.clear();
+}
+
+// "Autumn: Changed: hand 2, …", of each exam that is not as it was written.
+QStringList changesIn(const JudgedRecords& records) {
+    QStringList told;
+    for (const FiledSitting& sitting : records.file.sittings) {
+        std::map<int, ChainedHand> hands; // by their places
+        for (std::size_t i = 0; i < records.file.sessions.size(); ++i) {
+            const FiledSession& session = records.file.sessions[i];
+            const LogHeader& header = records.headers[i];
+            if (session.sitting == sitting.key && header.mode == Mode::exam)
+                hands[session.placeInSitting] = {checkChain(session.log),
+                                                 header.sitting ? header.sitting->after
+                                                                : std::string()};
+        }
+        std::vector<ChainedHand> inOrder;
+        for (auto& [place, hand] : hands)
+            inOrder.push_back(std::move(hand));
+        const auto last = sitting.endedAt ? std::optional(sitting.lastHash) : std::nullopt;
+        const SittingCheck check = checkSitting(inOrder, last);
+        if (check.state == SittingCheck::State::changed)
+            told.append(QStringLiteral("%1: %2").arg(
+                QString::fromStdString(sitting.title),
+                QString::fromStdString(sittingSentence(WindowLanguage::words(), check))));
+    }
+    return told;
 }
 
 } // namespace
@@ -95,8 +130,13 @@ OrTrouble<ResultsTaken> takeResults(Database& database, const QString& file, con
     const QString key = QString::fromStdString(person.key);
     const bool known = std::ranges::find(*everybody, key, &Person::key) != everybody->end();
     if (const Person* here = whoHas(*everybody, QString::fromStdString(person.number));
-        here != nullptr && !known)
+        here != nullptr && !known) {
         person.key = here->key.toStdString();
+        if (here->name.compare(taken.name, Qt::CaseInsensitive) != 0)
+            taken.knownAs = here->name;
+    }
+    taken.changed = changesIn(*records);
+    forgetVerdicts(*records);
     auto imported = importRecords(database, *records, judges.program, now);
     if (!imported)
         return tl::unexpected(std::move(imported.error()));

@@ -27,11 +27,14 @@ takeRoster(Database& database, const std::vector<RosterEntry>& entries, qint64 n
 struct ResultsTaken {
     QString file;
     std::optional<Imported> imported{};
-    QString name{};    // of the trainee
-    QString problem{}; // why it was left, in the window's language
+    QString name{};        // of the trainee, as the file has it
+    QString knownAs{};     // as he is called here, where that is another name
+    QStringList changed{}; // what of his exams is not as it was written, in the window's language
+    QString problem{};     // why it was left, likewise
 };
 // The results of a trainee whose number is known here become his, also where his computer has him
-// under another key. A file that is no results file changes nothing.
+// under another key. What the file says a session is worth is of no interest: it is judged here,
+// wherever it can be. A file that is no results file changes nothing.
 [[nodiscard]] OrTrouble<ResultsTaken> takeResults(Database& database, const QString& file,
                                                   const Judges& judges, qint64 now);
 

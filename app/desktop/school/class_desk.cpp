@@ -23,24 +23,19 @@ namespace mz {
 namespace {
 
 constexpr int latestSessions = 1;
-constexpr std::size_t mostTold = 3; // of what is wrong
+constexpr int mostTold = 3; // of what is wrong
 
 qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
 QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
-// "Line 4: …", the first ones.
-QString faultsOf(const RosterReading& roster) {
+QStringList faultsOf(const RosterReading& roster) {
     QStringList told;
     for (const TableFault& fault : roster.faults)
-        if (static_cast<std::size_t>(told.size()) < mostTold)
-            told.append(ClassDesk::tr("line %1: %2")
-                            .arg(fault.line)
-                            .arg(QString::fromStdString(reason(WindowLanguage::words(), fault))));
-    if (roster.faults.size() > mostTold)
-        told.append(ClassDesk::tr("and %n more", nullptr,
-                                  static_cast<int>(roster.faults.size() - mostTold)));
-    return told.join(QStringLiteral("; "));
+        told.append(ClassDesk::tr("line %1: %2")
+                        .arg(fault.line)
+                        .arg(QString::fromStdString(reason(WindowLanguage::words(), fault))));
+    return told;
 }
 
 struct GroupReading {
@@ -128,7 +123,7 @@ void ClassDesk::readRosterFrom(const QString& file) {
     const RosterReading roster = mz::readRoster(*text);
     if (!roster.faults.empty())
         return page().say(tr("The roster was not taken in: %1. Mend it and read it again.")
-                              .arg(faultsOf(roster)));
+                              .arg(firstOf(faultsOf(roster))));
     const QString group =
         roster.entries.empty() ? QString() : QString::fromStdString(roster.entries.front().group);
     QStringList remarked;
@@ -177,9 +172,19 @@ void ClassDesk::takeResultsFrom(const QStringList& files) {
         });
 }
 
+// "one; two; and 7 more": a page has no room for all.
+QString ClassDesk::firstOf(const QStringList& told) {
+    if (told.size() <= mostTold)
+        return told.join(QStringLiteral("; "));
+    return told.mid(0, mostTold).join(QStringLiteral("; ")) + QStringLiteral("; ") +
+           tr("and %n more", nullptr, static_cast<int>(told.size()) - mostTold);
+}
+
 void ClassDesk::showTaken(const std::vector<ResultsTaken>& taken) {
     int sessions = 0;
     QStringList strangers;
+    QStringList others;
+    QStringList changed;
     QStringList problems;
     for (const ResultsTaken& one : taken) {
         if (!one.imported) {
@@ -189,13 +194,23 @@ void ClassDesk::showTaken(const std::vector<ResultsTaken>& taken) {
         sessions += one.imported->sessions;
         if (one.imported->isNew)
             strangers.append(one.name);
+        if (!one.knownAs.isEmpty())
+            others.append(tr("%1, here %2").arg(one.name, one.knownAs));
+        for (const QString& change : one.changed)
+            changed.append(QStringLiteral("%1, %2").arg(one.name, change));
     }
-    QStringList parts{tr("%n session(s) came in that were not known yet.", nullptr, sessions)};
+    QStringList lines{
+        sessions == 0 ? tr("Nothing new came in.")
+                      : tr("%n session(s) came in that were not known yet.", nullptr, sessions)};
+    if (!changed.isEmpty())
+        lines.append(tr("Not as it was written: %1").arg(firstOf(changed)));
+    if (!others.isEmpty())
+        lines.append(tr("The same number, another name: %1.").arg(firstOf(others)));
     if (!strangers.isEmpty())
-        parts.append(tr("Not in the roster: %1.").arg(strangers.join(QStringLiteral(", "))));
+        lines.append(tr("Not in the roster: %1.").arg(firstOf(strangers)));
     if (!problems.isEmpty())
-        parts.append(tr("Left alone: %1").arg(problems.join(QStringLiteral("; "))));
-    refresh(parts.join(QLatin1Char(' ')));
+        lines.append(tr("Not taken in: %1").arg(firstOf(problems)));
+    refresh(lines.join(QLatin1Char('\n')));
 }
 
 void ClassDesk::newAssignment() {
@@ -216,7 +231,7 @@ void ClassDesk::saveAssignment(const Assignment& assignment) {
                                                           QStringLiteral(".assignment.json"),
                                                       tr("Assignments (*.assignment.json)"));
     if (!file.isEmpty())
-        saveAssignmentTo(assignment, file);
+        saveAssignmentTo(assignment, withEnding(file, ".assignment.json"));
 }
 
 void ClassDesk::saveAssignmentTo(const Assignment& assignment, const QString& file) {
@@ -233,7 +248,7 @@ void ClassDesk::saveTable() {
                                                       documents() + QStringLiteral("/class.csv"),
                                                       tr("Tables (*.csv)"));
     if (!file.isEmpty())
-        saveTableTo(file);
+        saveTableTo(withEnding(file, ".csv"));
 }
 
 void ClassDesk::saveTableTo(const QString& file) {

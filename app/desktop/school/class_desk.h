@@ -48,6 +48,7 @@ private:
     void showGroup(const QString& group, const QString& note);
     void readRoster();
     void takeResults();
+    [[nodiscard]] static QString firstOf(const QStringList& told);
     void showTaken(const std::vector<ResultsTaken>& taken);
     void newAssignment();
     void saveAssignment(const Assignment& assignment);

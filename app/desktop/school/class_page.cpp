@@ -87,9 +87,8 @@ void ClassPage::fit() {
     for (int column = 0; column < ClassModel::columns; ++column)
         figures += column == ClassModel::name ? 0 : header.sectionSize(column);
     header.setSectionResizeMode(ClassModel::name, QHeaderView::Fixed);
-    header.resizeSection(ClassModel::name,
-                         std::max(static_cast<int>(leastName * m_scale),
-                                  m_table->viewport()->width() - figures));
+    header.resizeSection(ClassModel::name, std::max(static_cast<int>(leastName * m_scale),
+                                                    m_table->viewport()->width() - figures));
 }
 
 void ClassPage::setScale(double scale) {

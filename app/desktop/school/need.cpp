@@ -23,8 +23,7 @@ void sortByNeed(std::vector<ClassMember>& members) {
     std::ranges::stable_sort(members, [](const ClassMember& a, const ClassMember& b) {
         const double needA = needOf(a.totals);
         const double needB = needOf(b.totals);
-        return needA != needB ? needA > needB
-                              : a.person.name.localeAwareCompare(b.person.name) < 0;
+        return needA != needB ? needA > needB : a.person.name.localeAwareCompare(b.person.name) < 0;
     });
 }
 

@@ -32,6 +32,22 @@ QString RuleSentences::incident(IncidentKind kind) { return shown(title(words(),
 
 QString RuleSentences::rule(std::string_view rule) { return shown(ruleName(words(), rule)); }
 
+QString RuleSentences::about(std::string_view rule) {
+    if (rule == "holdem.1")
+        return tr("Exposed holecards");
+    if (rule == "holdem.2")
+        return tr("Too many cards on the flop");
+    if (rule == "holdem.3")
+        return tr("A flop before its time");
+    if (rule == "holdem.4")
+        return tr("A turn or river before its time");
+    if (rule == "holdem.5")
+        return tr("Extra holecards");
+    if (rule == "holdem.6")
+        return tr("Playing the board");
+    return {};
+}
+
 QString RuleSentences::inBook(const Rulebook& book, std::string_view rule) {
     return QStringLiteral("%1 · %2").arg(WindowLanguage::of(book.title), RuleSentences::rule(rule));
 }

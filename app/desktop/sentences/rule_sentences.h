@@ -4,6 +4,7 @@
 #include "core/grading/verdict.h"
 #include "core/json/problem.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <string_view>
@@ -12,6 +13,8 @@ namespace mz {
 
 // The words that both programs share, in the window's language.
 class RuleSentences {
+    Q_DECLARE_TR_FUNCTIONS(RuleSentences)
+
 public:
     [[nodiscard]] static QString fault(Fault fault);
     // `step`: which one was missed or came too early.
@@ -22,6 +25,8 @@ public:
     [[nodiscard]] static QString stepDone(Step step);
     [[nodiscard]] static QString incident(IncidentKind kind);
     [[nodiscard]] static QString rule(std::string_view rule);
+    // What it is about; empty for rules of other books.
+    [[nodiscard]] static QString about(std::string_view rule);
     // "The six rules · Hold’em 4": which rule of which book.
     [[nodiscard]] static QString inBook(const Rulebook& book, std::string_view rule);
     // For what is asked in every hand, whatever the book.

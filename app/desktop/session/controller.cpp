@@ -37,6 +37,12 @@ LogHeader headerOf(const Dealing& dealing) {
     return header;
 }
 
+// What goes wrong in a hand of an exam the name of its file must not tell.
+QString nameInFolder(const Dealing& dealing) {
+    return dealing.sitting ? QStringLiteral("hand-%1").arg(dealing.sitting->hand)
+                           : QString::fromStdString(dealing.theCase->scenario.id);
+}
+
 std::string lastLineOf(std::string_view text) {
     text.remove_suffix(text.ends_with('\n') ? 1 : 0);
     return std::string(text.substr(text.rfind('\n') + 1));
@@ -67,8 +73,7 @@ void Controller::start(Dealing dealing, bool demonstrating, const std::vector<En
     m_session = std::make_unique<Session>(m_dealing.theCase, m_dealing.mode);
     m_clock.restart();
     m_seal.clear();
-    m_log.begin(demonstrating ? QString() : m_sessions,
-                QString::fromStdString(m_dealing.theCase->scenario.id),
+    m_log.begin(demonstrating ? QString() : m_sessions, nameInFolder(m_dealing),
                 demonstrating ? QString() : m_record);
     const LogHeader header = headerOf(m_dealing);
     write(writeHeader(header));

@@ -1,28 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table/table_sounds.h"
 
+#include "app/desktop/look/plugin.h"
 #include "app/sound/player.h"
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QPluginLoader>
 #include <QTimer>
 
 namespace mz {
 
 namespace {
-
-// The program's own folder first, then where a package puts it.
-QObject* loadPlugin() {
-    const QDir program(QCoreApplication::applicationDirPath());
-    for (const char* folder : {"../lib/mazziere", "../" MZ_LIBDIR "/mazziere"}) {
-        QPluginLoader loader(program.filePath(QString::fromLatin1(folder)) +
-                             QStringLiteral("/mazziere_sound"));
-        if (QObject* plugin = loader.instance())
-            return plugin;
-    }
-    return nullptr;
-}
 
 std::optional<Sound> heard(const Event& event) {
     switch (event.kind) {
@@ -91,7 +77,7 @@ void TableSounds::play(const std::vector<Happening>& happenings) {
 void TableSounds::play(Sound sound) {
     if (!m_looked) {
         m_looked = true;
-        m_player = qobject_cast<SoundPlayer*>(loadPlugin());
+        m_player = qobject_cast<SoundPlayer*>(loadPlugin("mazziere_sound"));
     }
     if (m_player != nullptr)
         m_player->play(sound);

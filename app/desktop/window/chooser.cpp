@@ -137,6 +137,7 @@ void Chooser::fillScenarios() {
         fillPack(static_cast<std::size_t>(row - lists));
     if (m_scenarios->count() > 0)
         m_scenarios->setCurrentRow(0);
+    m_deal->setEnabled(m_scenarios->count() > 0);
 }
 
 void Chooser::fillTables() {
@@ -146,13 +147,9 @@ void Chooser::fillTables() {
 }
 
 void Chooser::fillRules() {
-    const QStringList about{tr("Exposed holecards"),      tr("Too many cards on the flop"),
-                            tr("A flop before its time"), tr("A turn or river before its time"),
-                            tr("Extra holecards"),        tr("Playing the board")};
-    for (std::size_t number = 0; number < rules.size(); ++number)
+    for (const char* rule : rules)
         addRow(*m_scenarios,
-               QStringLiteral("%1   %2").arg(RuleSentences::rule(rules[number]),
-                                             about[static_cast<qsizetype>(number)]),
+               QStringLiteral("%1   %2").arg(RuleSentences::rule(rule), RuleSentences::about(rule)),
                tr("Its cases one after the other, each time with other cards."));
 }
 

@@ -4,7 +4,9 @@
 #include "app/desktop/people/people_desk.h"
 #include "app/desktop/people/people_page.h"
 #include "app/desktop/people/sessions_page.h"
+#include "app/desktop/progress/progress_page.h"
 #include "app/desktop/window/main_window.h"
+#include "app/desktop/window/sample_progress.h"
 #include "core/session/next.h"
 
 #include <QDateTime>
@@ -64,6 +66,17 @@ void dealtSessions(MainWindow& window) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
+std::function<void(MainWindow&)> progress(const std::optional<Progress>& made) {
+    return [made](MainWindow& window) {
+        window.run(Command::progress);
+        auto* page = opened<ProgressPage>(window);
+        if (page == nullptr || !made)
+            return;
+        page->setPerson(QStringLiteral("Giulia Rossi"));
+        page->setProgress(*made);
+    };
+}
+
 void showDamage(MainWindow& window) {
     window.findChild<PeopleDesk*>()->showTrouble(
         {RecordsTrouble::Kind::damaged, QStringLiteral("/home/school/mazziere/records.sqlite"),
@@ -86,6 +99,9 @@ std::vector<GalleryPicture> pagePictures() {
             pagePicture("people-new", people(sampleClass(), "newPerson")),
             pagePicture("people-remove", people(sampleClass(), "removePerson")),
             pagePicture("sessions", dealtSessions),
+            pagePicture("progress", progress(sampleProgress())),
+            pagePicture("progress-at-first", progress(progressOf({}, {}, QTimeZone::utc()))),
+            pagePicture("progress-without-a-name", progress({})),
             pagePicture("records-damaged", showDamage)};
 }
 

@@ -20,8 +20,7 @@ class MainWindow;
 [[nodiscard]] std::vector<GalleryPicture> schoolPictures();
 
 // What both are made with.
-[[nodiscard]] GalleryPicture pagePicture(const char* name,
-                                         std::function<void(MainWindow&)> before);
+[[nodiscard]] GalleryPicture pagePicture(const char* name, std::function<void(MainWindow&)> before);
 [[nodiscard]] QList<Person> sampleClass();
 
 inline constexpr int longestWaitForRecords = 5000; // ms

@@ -49,7 +49,6 @@ void sitDown(MainWindow& window) {
 }
 
 void offerExam(MainWindow& window) {
-    window.controller().putAway();
     sitDown(window);
     window.offerExam(sampleExam(window));
     opened<ExamPage>(window);
@@ -59,7 +58,8 @@ void offerExam(MainWindow& window) {
 void beginExam(MainWindow& window) {
     offerExam(window);
     emit window.findChild<ExamPage*>()->beginWanted({30, std::nullopt, std::nullopt});
-    waitedFor([&] { return window.controller().running(); });
+    const auto* exams = window.findChild<ExamDesk*>();
+    waitedFor([&] { return exams->running(); });
 }
 
 void dealAsTheBookAsks(MainWindow& window) {
@@ -99,8 +99,8 @@ std::vector<ClassMember> sampleMembers() {
     for (const Person& person : sampleClass()) {
         ClassMember member;
         member.person = person;
-        for (const char* const rule : {"holdem.1", "holdem.2", "holdem.3", "holdem.4", "holdem.5",
-                                       "holdem.6", "none"}) {
+        for (const char* const rule :
+             {"holdem.1", "holdem.2", "holdem.3", "holdem.4", "holdem.5", "holdem.6", "none"}) {
             ++seed;
             if (seed % 4 != 0)
                 member.totals.rules.push_back({rule, 3 + seed % 7, seed % 4, std::nullopt});
@@ -135,22 +135,29 @@ void assess(MainWindow& window) {
     session.start.key = QStringLiteral("none");
     session.ofTheDay = KeptVerdict();
     session.ofTheDay->score = 35;
-    window.findChild<ClassDesk*>()->assess(session, QStringLiteral("Eight players, Seat 5 is empty"));
+    window.findChild<ClassDesk*>()->assess(session,
+                                           QStringLiteral("Eight players, Seat 5 is empty"));
     opened<AssessPage>(window);
 }
 
 void chooseExam(MainWindow& window) {
     window.showChooser();
-    window.findChild<Chooser*>()->findChild<QListWidget*>(QStringLiteral("packs"))->setCurrentRow(3);
+    window.findChild<Chooser*>()
+        ->findChild<QListWidget*>(QStringLiteral("packs"))
+        ->setCurrentRow(3);
 }
 
 } // namespace
 
 std::vector<GalleryPicture> schoolPictures() {
-    return {pagePicture("exam-choice", chooseExam), pagePicture("exam-offer", offerExam),
-            pagePicture("exam-hand-over", handOver), pagePicture("exam-under-way", underWay),
-            pagePicture("exam-over", examOver),     pagePicture("class", showClass),
-            pagePicture("class-empty", emptyClass), pagePicture("assignment", newAssignment),
+    return {pagePicture("exam-choice", chooseExam),
+            pagePicture("exam-offer", offerExam),
+            pagePicture("exam-hand-over", handOver),
+            pagePicture("exam-under-way", underWay),
+            pagePicture("exam-over", examOver),
+            pagePicture("class", showClass),
+            pagePicture("class-empty", emptyClass),
+            pagePicture("assignment", newAssignment),
             pagePicture("assess", assess)};
 }
 

@@ -304,6 +304,7 @@ void MainWindow::openPage(QWidget* page) {
 }
 
 void MainWindow::openAbove(QWidget* page) {
+    m_pagesBelow.removeAll(page);
     if (m_page != nullptr && m_page != page && m_page != m_keysPage && m_page != m_settingsPage)
         m_pagesBelow.append(m_page);
     showPage(page);

@@ -11,6 +11,9 @@
 #include <QApplication>
 #include <QTextStream>
 
+#include <algorithm>
+#include <string_view>
+
 namespace mz {
 
 namespace {
@@ -39,9 +42,18 @@ int checkPackOf(const Options& options, MainWindow& window) {
     return pack.problems.empty() ? 0 : invalid;
 }
 
+bool asksForTextAlone(int argc, char** argv) {
+    return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+        return argument == "--help" || argument == "-h" || argument == "--version" ||
+               argument == "-v" || argument == "--help-all";
+    });
+}
+
 } // namespace
 
 int runWindow(int argc, char** argv) {
+    if (asksForTextAlone(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // where there is no display
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("mazziere"));
     QApplication::setApplicationVersion(QStringLiteral(MZ_VERSION));

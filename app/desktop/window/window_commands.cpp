@@ -28,6 +28,7 @@ bool isOfTheWindow(Command command) {
     case Command::people:
     case Command::sessions:
     case Command::classes:
+    case Command::progress:
     case Command::fullScreen:
     case Command::projector:
         return true;
@@ -116,6 +117,8 @@ void MainWindow::run(Command command) {
         return inExam() ? m_exams->show() : m_people->showSessions();
     case Command::classes:
         return inExam() ? m_exams->show() : m_class->show();
+    case Command::progress:
+        return inExam() ? m_exams->show() : m_people->showProgress();
     case Command::fullScreen:
         return isFullScreen() ? showNormal() : showFullScreen();
     case Command::projector: {
@@ -268,7 +271,7 @@ void MainWindow::recorded(const Recorded& what) {
         m_lesson->record(what);
         showStatus(m_lesson->choosing() ? m_lesson->whatHolds() : QString());
         if (m_controller.session().finished() && inExam())
-            showStatus(m_exams->whatNext());
+            say(m_exams->whatNext());
         if (m_controller.session().finished() && m_list && m_list->kind() == HandList::Kind::table)
             showStatus(countOfTable());
         if (!m_coach->isVisible() && !m_settings.projector && !m_coach->lastFault().isEmpty())

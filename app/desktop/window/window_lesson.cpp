@@ -31,7 +31,9 @@ void MainWindow::showHeld() {
     m_backAgain = m_backAgain && frozen;
     m_frozenTitle->setText(m_backAgain ? tr("Back at your table") : tr("Frozen"));
     m_frozenText->setText(m_backAgain ? tr("The hand stands as you left it. Esc goes on.")
-                                      : tr("Time stands still. Esc goes on."));
+                          : inExam()
+                              ? tr("The time of the exam goes on. Esc takes the hand up again.")
+                              : tr("Time stands still. Esc goes on."));
     m_frozen->setVisible(frozen && m_page == nullptr);
     m_frozen->raise();
 }

@@ -21,6 +21,8 @@ void MainWindow::makePeople() {
     connect(m_people, &PeopleDesk::satDown, this, &MainWindow::sitDown);
     connect(m_people, &PeopleDesk::told, this, [this](const QString& text) { showStatus(text); });
     connect(m_people, &PeopleDesk::debriefWanted, this, &MainWindow::lookAgain);
+    connect(m_people, &PeopleDesk::drillWanted, this,
+            [this](const std::string& rule) { dealList(HandList::drill(rule)); });
     connect(m_people, &PeopleDesk::walRefused, this, [this] {
         if (m_settings.walTold)
             return;

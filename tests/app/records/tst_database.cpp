@@ -32,7 +32,8 @@ void TestDatabase::aNewFileIsBegun() {
     QCOMPARE(database->file(), folder.file());
     QVERIFY(!database->walRefused());
     QCOMPARE(answer(*database, "PRAGMA application_id"), QString::number(0x4D7A5263));
-    QCOMPARE(answer(*database, "PRAGMA user_version"), QString("1"));
+    QCOMPARE(answer(*database, "PRAGMA user_version"),
+             QString::number(recordsMigrations().back().version));
     QCOMPARE(answer(*database, "PRAGMA journal_mode"), QString("wal"));
     QCOMPARE(answer(*database, "PRAGMA synchronous"), QString("2"));
     QCOMPARE(answer(*database, "PRAGMA foreign_keys"), QString("1"));

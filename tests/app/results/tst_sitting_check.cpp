@@ -65,6 +65,8 @@ void TestSittingCheck::asItWasWritten() {
 void TestSittingCheck::brokenOffAndGoneOnWith() {
     QCOMPARE(told({whole("first", ""), brokenOff("first")}), QString("broken off hand 2"));
     QCOMPARE(told({brokenOff(""), whole("second", "")}, "second"), QString("broken off hand 1"));
+    // its seal was there once
+    QCOMPARE(told({brokenOff(""), whole("second", "first")}), QString("broken off hand 1"));
 }
 
 void TestSittingCheck::aChangedLineIsToldWithItsHand() {

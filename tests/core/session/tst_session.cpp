@@ -47,6 +47,8 @@ private slots:
     void moveIsAnAct();
     void modelAnswer_data();
     void modelAnswer();
+    void afterAFalseMisdealThereIsAnEnd_data();
+    void afterAFalseMisdealThereIsAnEnd();
     void reactionTime();
     void sameLogSameVerdict();
 };
@@ -359,6 +361,20 @@ void TestSession::modelAnswer() {
     QCOMPARE(verdict.score, 100);
     QVERIFY(verdict.passed);
     QVERIFY(!nextDeed(answer.session));
+}
+
+void TestSession::afterAFalseMisdealThereIsAnEnd_data() { modelAnswer_data(); }
+
+// Whoever declares a misdeal where there is none and deals anew is led to the end as well.
+void TestSession::afterAFalseMisdealThereIsAnEnd() {
+    QFETCH(const QString, scenario);
+    const Pack pack = readPack(fileText("resources/packs/six-rules.pack.json")).pack;
+    const auto hand = dealt(*pack.find(scenario.toStdString()));
+    const std::string before = hand->hand.dealerShuffles ? "shuffle; cut; deal" : "deal";
+    const Played played = play(hand, before + "; say misdeal; gather; shuffle; cut; as told");
+    QCOMPARE(played.refused, std::string());
+    const auto next = nextDeed(played.session);
+    QVERIFY2(!next, next ? wordsOf(next->deed).c_str() : "");
 }
 
 // From the opening to the first act other than wait, hint and back.

@@ -27,8 +27,7 @@ void fill(const QString& folder) {
     const auto added = addPerson(**database, ada);
     QVERIFY(added);
     int number = 0;
-    for (const std::string& log :
-         {writtenLog(), firstLines(writtenLog(), 6)}) {
+    for (const std::string& log : {writtenLog(), firstLines(writtenLog(), 6)}) {
         const QString key = QStringLiteral("0b9e3c7a-6f0d-4e0e-9f5c-2f3f0c1d5a0%1").arg(++number);
         SessionStart start;
         start.key = key;
@@ -82,8 +81,8 @@ void TestRecordsCommands::exportWritesTablesAndStatements() {
 }
 
 void TestRecordsCommands::theItalianFormAndNoNames() {
-    const Ran ran = runBare({"export", "-o", out(), "--data", data(), "--form", "italian", "--names",
-                         "no", "--lang", "it"});
+    const Ran ran = runBare({"export", "-o", out(), "--data", data(), "--form", "italian",
+                             "--names", "no", "--lang", "it"});
     QCOMPARE(ran.status, 0);
     QCOMPARE(ran.out, QString("2 sessioni scritte.\n"));
     const QByteArray results = bytesOf(out() + "/results.csv");

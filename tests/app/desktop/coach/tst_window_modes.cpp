@@ -118,7 +118,8 @@ void TestWindowModes::silentSaysAllAtTheEnd_data() {
     QTest::newRow("exam") << int(Mode::exam);
 }
 
-// Not a word about right or wrong before the end; then all of it, with rule, reason and cost.
+// Not a word about right or wrong before the end; then all of it, with rule, reason and cost. The
+// end of an exam is that of its last hand.
 void TestWindowModes::silentSaysAllAtTheEnd() {
     QFETCH(int, mode);
     const CoachDriver driver(flopOfFour(), Mode(mode));
@@ -134,9 +135,11 @@ void TestWindowModes::silentSaysAllAtTheEnd() {
     QVERIFY(driver.window->statusText() != fault);
     driver.dealToTheEnd();
     QVERIFY(driver.controller().session().finished());
-    QVERIFY(driver.coach().contains(fault));
-    QVERIFY(driver.coach().contains("of 100"));
-    QVERIFY(driver.coach().contains("What it costs a player"));
+    const bool told = Mode(mode) != Mode::exam;
+    QCOMPARE(driver.coach().contains("This hand is over."), !told);
+    QCOMPARE(driver.coach().contains(fault), told);
+    QCOMPARE(driver.coach().contains("of 100"), told);
+    QCOMPARE(driver.coach().contains("What it costs a player"), told);
 }
 
 void TestWindowModes::silentGivesNoHelp_data() { silentSaysAllAtTheEnd_data(); }

@@ -105,6 +105,9 @@ private slots:
     void aClosedProgramComesBackToTheExam();
     void itIsGoneOnWithBetweenTwoHands();
     void theTimeForAllHandsEndsIt();
+    void theTimeForAHandEndsIt();
+    void anotherProgramCannotTakeItOver();
+    void whatWasDoneStandsThereWhenItComesBack();
     void aChangedByteIsShownAtItsPlace();
     void aCertificateIsWritten();
 };
@@ -198,6 +201,8 @@ void TestWindowExam::everyStartIsCounted() {
     QVERIFY(room.sees("endExam"));
     QVERIFY(room.page().contains("start no. 1"));
     room.click("endExam");
+    QVERIFY(room.page().contains("Press once more to end it."));
+    room.click("endExam");
     QVERIFY(room.sees("examHands"));
     QVERIFY2(room.page().contains("Not passed"), qPrintable(room.page()));
     room.key(Qt::Key_Escape);
@@ -222,6 +227,9 @@ void TestWindowExam::anUnfinishedHandIsLeftOnPurposeOnly() {
     room.click("goOnExam");
     QCOMPARE(room.acts(), std::size_t{1});
     room.key(Qt::Key_N);
+    room.click("leaveHand");
+    QVERIFY(room.page().contains("Press once more to leave it."));
+    QCOMPARE(room.acts(), std::size_t{1});
     room.click("leaveHand");
     QCOMPARE(room.acts(), std::size_t{0});
     QVERIFY(room.crumb().contains("Hand 2 of 2"));
@@ -280,7 +288,7 @@ void TestWindowExam::theTimeForAllHandsEndsIt() {
     room.chooseExam();
     room.click("minutes1");
     room.begin();
-    QVERIFY2(room.crumb().contains("Hand 1 of 2 › 10:00"), qPrintable(room.crumb()));
+    QVERIFY2(room.crumb().contains("Exam 10:00 › Hand 1 of 2"), qPrintable(room.crumb()));
     QVERIFY(QTest::qWaitFor([&] { return room.crumb().contains("9:58"); }));
     room.key(Qt::Key_S);
     room.close();
@@ -293,6 +301,71 @@ void TestWindowExam::theTimeForAllHandsEndsIt() {
     room.start();
     QVERIFY(room.sees("examHands"));
     QVERIFY(room.page().contains("Not every hand was finished."));
+}
+
+void TestWindowExam::theTimeForAHandEndsIt() {
+    ExamRoom room;
+    room.start();
+    room.add("Ada");
+    room.chooseExam();
+    room.click("seconds1");
+    room.begin();
+    QVERIFY2(room.crumb().contains("Hand 1 of 2 1:00"), qPrintable(room.crumb()));
+    room.key(Qt::Key_S);
+    room.close();
+    {
+        const auto database = room.database();
+        Work work(*database, Work::Kind::writes);
+        run(work, "UPDATE session SET started_at = started_at - 60000");
+        QVERIFY(work.done());
+    }
+    room.start();
+    QVERIFY(room.sees("goOnExam"));
+    QVERIFY(QTest::qWaitFor([&] { return room.page().contains("The time for hand 1 was over."); }));
+    room.click("goOnExam");
+    QVERIFY(QTest::qWaitFor([&] { return room.crumb().contains("Hand 2 of 2"); }));
+}
+
+// It is this window's, also between two hands.
+void TestWindowExam::anotherProgramCannotTakeItOver() {
+    ExamRoom room;
+    room.start();
+    room.add("Ada");
+    room.chooseExam();
+    room.begin();
+    room.dealToTheEnd();
+    Options options;
+    options.data = room.path("data");
+    MainWindow other(options);
+    other.resize(designedFor);
+    other.show();
+    other.welcome();
+    const auto sees = [&](const char* name) {
+        const auto* widget = other.findChild<QWidget*>(QString::fromLatin1(name));
+        return widget != nullptr && widget->isVisible();
+    };
+    QVERIFY(QTest::qWaitFor([&] { return sees("people") || sees("chooser"); }));
+    QTest::qWait(200);
+    QVERIFY(!sees("goOnExam"));
+    QVERIFY(!other.controller().running());
+}
+
+void TestWindowExam::whatWasDoneStandsThereWhenItComesBack() {
+    ExamRoom room;
+    room.start();
+    room.add("Ada");
+    room.chooseExam();
+    room.begin();
+    for (const Qt::Key key : {Qt::Key_S, Qt::Key_C})
+        room.key(key);
+    room.start();
+    QVERIFY(QTest::qWaitFor([&] { return room.controller().running(); }));
+    QVERIFY(QTest::qWaitFor([&] {
+        QStringList texts;
+        for (const QLabel* label : room.window().findChildren<QLabel*>())
+            texts.append(label->text());
+        return texts.contains("Shuffle") && texts.contains("Cut");
+    }));
 }
 
 void TestWindowExam::aChangedByteIsShownAtItsPlace() {
@@ -321,9 +394,8 @@ void TestWindowExam::aChangedByteIsShownAtItsPlace() {
     room.close();
     room.write(log, lines.join('\n'));
     const QString page = shown();
-    QVERIFY2(
-        page.contains(QStringLiteral("Changed: hand 2, first of all line %1.").arg(changed + 1)),
-        qPrintable(page));
+    QVERIFY2(page.contains(QStringLiteral("Changed: hand 2, from line %1 on.").arg(changed + 1)),
+             qPrintable(page));
     QVERIFY2(room.row(1).contains(
                  QStringLiteral("This log was changed, first of all on line %1.").arg(changed + 1)),
              qPrintable(room.row(1)));

@@ -54,7 +54,8 @@ void TestNeed::theTableTellsTheSame() {
         QString::fromStdString(classTable(members, CsvForm::international)).split("\r\n");
     QCOMPARE(lines.size(), 3);
     QCOMPARE(lines[0].split(',').size(), lines[1].split(',').size());
-    QVERIFY(lines[0].startsWith("trainee_id,trainee_name,group,need,holdem_1_tried,holdem_1_right"));
+    QVERIFY(
+        lines[0].startsWith("trainee_id,trainee_name,group,need,holdem_1_tried,holdem_1_right"));
     QCOMPARE(lines[1], QString("n=Ada,'=Ada,A,5.25,0,0,0,0,0,0,8,6,0,0,0,0,0,0,,"));
 }
 

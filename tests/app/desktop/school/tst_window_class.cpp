@@ -172,8 +172,7 @@ void TestWindowClass::resultsComeBackAndAreAssessed() {
     QVERIFY(room.sees("classTable"));
     QVERIFY(!bytesOf(room.path("autumn.assignment.json")).isEmpty());
 
-    sitAndHandIn(room.path("autumn.assignment.json"), "Zoe", "t003",
-                 room.path("zoe.records.json"));
+    sitAndHandIn(room.path("autumn.assignment.json"), "Zoe", "t003", room.path("zoe.records.json"));
     QVERIFY(!bytesOf(room.path("zoe.records.json")).isEmpty());
     room.comeBack();
     room.desk().takeResultsFrom({room.path("zoe.records.json")});
@@ -211,9 +210,11 @@ void TestWindowClass::resultsComeBackAndAreAssessed() {
     room.click("keepAssess");
     QVERIFY(room.sees("sessionList"));
     QVERIFY(QTest::qWaitFor([&] {
-        return sessions->model()->rowCount() == 6 &&
-               sessions->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(
-                   "Sara Conti gives 60 of 100");
+        return sessions->model()->rowCount() == 6 && sessions->model()
+                                                         ->index(0, 0)
+                                                         .data(Qt::AccessibleTextRole)
+                                                         .toString()
+                                                         .contains("Sara Conti gives 60 of 100");
     }));
     // Both stand there: the machine's points and hers.
     const QString row = sessions->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
@@ -224,7 +225,7 @@ void TestWindowClass::resultsComeBackAndAreAssessed() {
 
     // The same file a second time brings nothing.
     room.desk().takeResultsFrom({room.path("zoe.records.json")});
-    QVERIFY(QTest::qWaitFor([&] { return room.said("class").contains("0 sessions came in"); }));
+    QVERIFY(QTest::qWaitFor([&] { return room.said("class").contains("Nothing new came in."); }));
     room.desk().saveTableTo(room.path("class.csv"));
     QVERIFY(bytesOf(room.path("class.csv")).contains("t002,\"Bianchi, Marco\",A 2026,6.0,"));
     room.close();
@@ -243,7 +244,7 @@ void TestWindowClass::whatIsNoResultsFileIsLeftAlone() {
     room.readRoster();
     write(room.path("torn.records.json"), "{\"format\": \"mazziere-rec");
     room.desk().takeResultsFrom({room.path("torn.records.json"), room.path("not there")});
-    QVERIFY(QTest::qWaitFor([&] { return room.said("class").contains("Left alone: "); }));
+    QVERIFY(QTest::qWaitFor([&] { return room.said("class").contains("Not taken in: "); }));
     QVERIFY2(room.said("class").contains("torn.records.json: 1: "), qPrintable(room.said("class")));
     QVERIFY(room.said("class").contains("not there"));
 }
@@ -266,6 +267,8 @@ void TestWindowClass::aChangedResultIsShownAsChanged() {
     write(room.path("zoe.records.json"), results);
     room.desk().takeResultsFrom({room.path("zoe.records.json")});
     QVERIFY(QTest::qWaitFor([&] { return room.said("class").contains("6 sessions came in"); }));
+    QVERIFY2(room.said("class").contains("Not as it was written: Zoe, "),
+             qPrintable(room.said("class")));
     room.seen<QTableView>("classTable")->setFocus();
     room.seen<QTableView>("classTable")
         ->setCurrentIndex(room.seen<QTableView>("classTable")->model()->index(2, 0));

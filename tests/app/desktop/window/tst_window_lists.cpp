@@ -40,6 +40,7 @@ private:
 constexpr int tableRow = 0;
 constexpr int drillRow = 1;
 constexpr int redoRow = 2;
+constexpr int firstPackRow = 4;
 
 QString crumb(const MainWindow& window) {
     return window.findChild<QPushButton*>("crumb")->accessibleName();
@@ -170,7 +171,7 @@ void TestWindowLists::whatGoesWrongIsDrawnEachTime() {
 void TestWindowLists::aPackEndsTheList() {
     const WindowDriver driver(fourCardFlop());
     Lists(*driver.window).choose(drillRow, 0);
-    Lists(*driver.window).choose(3, 0);
+    Lists(*driver.window).choose(firstPackRow, 0);
     QVERIFY(crumb(*driver.window).startsWith("Test › Scenario 1 of 1"));
 }
 
