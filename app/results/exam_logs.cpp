@@ -38,7 +38,8 @@ bool areOfOneSitting(const std::vector<ExamHand>& hands) {
 
 bool areAllFromTheFirstOn(const std::vector<ExamHand>& hands) {
     int place = 0;
-    return std::ranges::all_of(hands, [&](const ExamHand& hand) { return hand.place.hand == ++place; });
+    return std::ranges::all_of(hands,
+                               [&](const ExamHand& hand) { return hand.place.hand == ++place; });
 }
 
 } // namespace

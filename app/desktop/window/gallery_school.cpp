@@ -150,11 +150,13 @@ void chooseExam(MainWindow& window) {
 } // namespace
 
 std::vector<GalleryPicture> schoolPictures() {
+    GalleryPicture over = pagePicture("exam-over", examOver);
+    over.scenario.clear(); // no hand is left at the table
     return {pagePicture("exam-choice", chooseExam),
             pagePicture("exam-offer", offerExam),
             pagePicture("exam-hand-over", handOver),
             pagePicture("exam-under-way", underWay),
-            pagePicture("exam-over", examOver),
+            over,
             pagePicture("class", showClass),
             pagePicture("class-empty", emptyClass),
             pagePicture("assignment", newAssignment),
