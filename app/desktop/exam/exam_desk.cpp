@@ -178,9 +178,11 @@ void ExamDesk::dealNext() {
     emit handWanted(*dealing);
 }
 
-// Of any session that is logged: those that are not of the sitting do not come while it is running.
+// A hand that lay on the table before ends when the exam begins: it is none of its hands.
 void ExamDesk::handEnded(bool) {
-    if (!m_running || m_running->handOver)
+    const auto& place = m_controller.dealing().sitting;
+    if (!m_running || !place || place->key != m_running->key.toStdString() ||
+        place->hand != m_running->hand)
         return;
     m_running->handOver = true;
     m_running->seal = m_controller.seal();

@@ -36,8 +36,7 @@ public:
     }
     void begin() const {
         click("beginExam");
-        QVERIFY(QTest::qWaitFor([this] { return controller().running(); }));
-        QVERIFY(!seen("exam"));
+        QVERIFY(QTest::qWaitFor([this] { return controller().running() && !seen("exam"); }));
     }
     void sitWholeExam() const {
         chooseExam();
@@ -98,6 +97,7 @@ class TestWindowExam : public QObject {
 
 private slots:
     void aWholeExamWithMouseAndKeys();
+    void aHandThatLayOnTheTableIsNoneOfIt();
     void withoutANameItDoesNotBegin();
     void thereIsNoHelpAndNoVerdictBeforeItsEnd();
     void everyStartIsCounted();
@@ -146,6 +146,28 @@ void TestWindowExam::aWholeExamWithMouseAndKeys() {
     QCOMPARE(sittings->size(), std::size_t{1});
     QVERIFY(sittings->front().endedAt);
     QCOMPARE(sittings->front().lastHash.size(), 64);
+}
+
+void TestWindowExam::aHandThatLayOnTheTableIsNoneOfIt() {
+    ExamRoom room;
+    room.start();
+    room.add("Ada");
+    room.dealFirst();
+    room.key(Qt::Key_S);
+    room.window().showChooser();
+    room.chooseExam();
+    room.begin();
+    QVERIFY2(room.crumb().contains("Hand 1 of 2"), qPrintable(room.crumb()));
+    room.key(Qt::Key_N);
+    QVERIFY(room.sees("leaveHand")); // it is not over
+    room.click("goOnExam");
+    room.dealToTheEnd();
+    room.key(Qt::Key_N);
+    room.dealToTheEnd();
+    room.key(Qt::Key_N);
+    QVERIFY(room.sees("examHands"));
+    QVERIFY2(room.page().contains("100 of 100  ·  Passed"), qPrintable(room.page()));
+    QVERIFY2(room.page().contains("Unchanged"), qPrintable(room.page()));
 }
 
 void TestWindowExam::withoutANameItDoesNotBegin() {
