@@ -109,6 +109,8 @@ private slots:
     void anotherProgramCannotTakeItOver();
     void whatWasDoneStandsThereWhenItComesBack();
     void aChangedByteIsShownAtItsPlace();
+    void aLogThatIsGoneIsTold();
+    void whatCannotBeWrittenDoesNotBegin();
     void aCertificateIsWritten();
 };
 
@@ -424,6 +426,46 @@ void TestWindowExam::aChangedByteIsShownAtItsPlace() {
     room.close();
     room.write(log, bytes);
     QVERIFY(shown().contains("Unchanged"));
+}
+
+// The records have it all the same.
+void TestWindowExam::aLogThatIsGoneIsTold() {
+    ExamRoom room;
+    room.start();
+    room.add("Ada");
+    room.sitWholeExam();
+    QVERIFY(!room.row(0).contains("gone"));
+    room.close();
+    const QString key = [&] {
+        const auto database = room.database();
+        return sittingsOf(*database, people(*database)->front().id)->front().start.key;
+    }();
+    QVERIFY(QFile::remove(room.path("data/sessions/" + room.logs().first())));
+    room.start();
+    QVERIFY(room.sees("chooser"));
+    room.window().findChild<ExamDesk*>()->showSitting(key);
+    QVERIFY(room.sees("examHands"));
+    QVERIFY2(room.row(0).contains("the file of its log is gone; the records have it"),
+             qPrintable(room.row(0)));
+    QVERIFY(!room.row(1).contains("gone"));
+    QVERIFY(room.page().contains("Unchanged"));
+}
+
+// Where the folder of the logs should be lies a file.
+void TestWindowExam::whatCannotBeWrittenDoesNotBegin() {
+    ExamRoom room;
+    QFile inTheWay(room.path("data/sessions"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    room.start();
+    room.add("Ada");
+    room.chooseExam();
+    room.click("beginExam");
+    QVERIFY(QTest::qWaitFor([&] { return room.page().contains("It cannot begin: "); }));
+    QVERIFY(!room.controller().running());
+    room.close();
+    const auto database = room.database();
+    QVERIFY(sittingsOf(*database, people(*database)->front().id)->empty());
 }
 
 void TestWindowExam::aCertificateIsWritten() {

@@ -110,6 +110,8 @@ private slots:
     void aRosterWithAFaultIsNotTakenIn();
     void anAssignmentIsMadeWithMouseAndKeys();
     void resultsComeBackAndAreAssessed();
+    void aPackBesideAnAssignmentIsTakenAlong();
+    void whatIsNoAssignmentIsRefused();
     void whatIsNoResultsFileIsLeftAlone();
     void aChangedResultIsShownAsChanged();
 };
@@ -237,6 +239,57 @@ void TestWindowClass::resultsComeBackAndAreAssessed() {
     QCOMPARE(rated->front().accuracy, std::optional(2));
     QCOMPARE(rated->front().pace, std::optional(4));
     QVERIFY(!rated->front().procedure);
+}
+
+void TestWindowClass::aPackBesideAnAssignmentIsTakenAlong() {
+    Assignment own{"own", {"Own", "Nostro"}, Mode::practice, {{"house", 2, "one", {}}}, {}};
+    const QTemporaryDir stick;
+    write(stick.filePath("a.assignment.json"), QByteArray::fromStdString(writeAssignment(own)));
+    {
+        Classroom there;
+        there.start();
+        there.add("Zoe");
+        there.exams().openAssignmentFrom(stick.filePath("a.assignment.json"));
+        QVERIFY(there.sees("beginExam"));
+        QVERIFY(!there.seen<QPushButton>("beginExam")->isEnabled());
+        QVERIFY2(there.said("exam").contains("The pack “house” is not on this computer"),
+                 qPrintable(there.said("exam")));
+    }
+    write(stick.filePath("house.pack.json"), R"({
+  "format": "mazziere-pack", "version": 1, "id": "house", "edition": 2, "author": "Mazziere",
+  "rulebook": "ciaffone", "title": {"en": "House", "it": "Casa"},
+  "scenarios": [
+    {"id": "one", "title": {"en": "One", "it": "Una"}, "brief": {"en": "Deal.", "it": "Dai."},
+     "seed": 5, "table": {"seats": 3, "button": 1}, "start": "shuffle", "finish": "hand"}
+  ]
+})");
+    Classroom there;
+    there.start();
+    there.add("Zoe");
+    there.exams().openAssignmentFrom(stick.filePath("a.assignment.json"));
+    QVERIFY(there.sees("beginExam"));
+    there.click("beginExam");
+    QVERIFY(QTest::qWaitFor([&] { return there.controller().running(); }));
+    QCOMPARE(there.controller().dealing().pack, std::string("house"));
+    QCOMPARE(there.controller().session().mode(), Mode::practice);
+    QVERIFY(QFile::exists(there.path("data/packs/house.pack.json")));
+    there.dealToTheEnd();
+    there.key(Qt::Key_N);
+    QVERIFY(there.sees("examHands"));
+    QVERIFY2(there.said("exam").contains("100 of 100"), qPrintable(there.said("exam")));
+}
+
+void TestWindowClass::whatIsNoAssignmentIsRefused() {
+    Classroom there;
+    there.start();
+    there.add("Zoe");
+    write(there.path("bad.assignment.json"), "{\"format\": \"mazziere-assignment\",\n");
+    there.exams().openAssignmentFrom(there.path("bad.assignment.json"));
+    QVERIFY(there.seen("exam") == nullptr);
+    QVERIFY2(there.said("chooser").contains("bad.assignment.json:1: "),
+             qPrintable(there.said("chooser")));
+    there.exams().openAssignmentFrom(there.path("nowhere"));
+    QVERIFY(there.said("chooser").contains("nowhere: "));
 }
 
 void TestWindowClass::whatIsNoResultsFileIsLeftAlone() {
