@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QWidget>
 
+class QLabel;
+
 namespace mz {
 
 // Figures in rows: what a row is about at the left, its figures below their headings, at the right.

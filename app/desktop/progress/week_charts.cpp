@@ -30,7 +30,7 @@ LineChart over(const std::vector<WeekProgress>& weeks) {
     for (int mark = 0; mark <= (steps == 0 ? 0 : marks); ++mark) {
         const int week = steps * mark / marks;
         chart.across.append(
-            {static_cast<double>(week), ProgressWords::day(first.addDays(7 * week))});
+            {static_cast<double>(week), ProgressWords::day(first.addDays(qint64{7} * week))});
     }
     return chart;
 }

@@ -66,6 +66,7 @@ QStringList changesIn(const JudgedRecords& records) {
                                                                 : std::string()};
         }
         std::vector<ChainedHand> inOrder;
+        inOrder.reserve(hands.size());
         for (auto& [place, hand] : hands)
             inOrder.push_back(std::move(hand));
         const auto last = sitting.endedAt ? std::optional(sitting.lastHash) : std::nullopt;
