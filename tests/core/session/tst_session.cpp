@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/support/rows.h"
 
-#include "core/packs/pack.h"
 #include "core/session/next.h"
 #include "core/session/verdict_json.h"
 
@@ -45,10 +44,6 @@ private slots:
     void happenings();
     void moveIsAnAct_data();
     void moveIsAnAct();
-    void modelAnswer_data();
-    void modelAnswer();
-    void afterAFalseMisdealThereIsAnEnd_data();
-    void afterAFalseMisdealThereIsAnEnd();
     void reactionTime();
     void sameLogSameVerdict();
 };
@@ -342,39 +337,6 @@ void TestSession::moveIsAnAct() {
     QCOMPARE(one.state().dealComplete, two.state().dealComplete);
     QCOMPARE(one.state().betting.toAct, two.state().betting.toAct);
     QCOMPARE(one.state().gathers, two.state().gathers);
-}
-
-void TestSession::modelAnswer_data() {
-    QTest::addColumn<QString>("scenario");
-    for (const Scenario& scenario :
-         readPack(fileText("resources/packs/six-rules.pack.json")).pack.scenarios)
-        QTest::newRow(scenario.id.c_str()) << text(scenario.id);
-}
-
-// The model answer of every shipped scenario scores 100 and needs each of its acts of the remedy.
-void TestSession::modelAnswer() {
-    QFETCH(const QString, scenario);
-    const Pack pack = readPack(fileText("resources/packs/six-rules.pack.json")).pack;
-    const ModelAnswer answer = solve(dealt(*pack.find(scenario.toStdString())));
-    const Verdict verdict = answer.session.verdict(pack.pass);
-    QVERIFY(verdict.finished);
-    QCOMPARE(verdict.score, 100);
-    QVERIFY(verdict.passed);
-    QVERIFY(!nextDeed(answer.session));
-}
-
-void TestSession::afterAFalseMisdealThereIsAnEnd_data() { modelAnswer_data(); }
-
-// Whoever declares a misdeal where there is none and deals anew is led to the end as well.
-void TestSession::afterAFalseMisdealThereIsAnEnd() {
-    QFETCH(const QString, scenario);
-    const Pack pack = readPack(fileText("resources/packs/six-rules.pack.json")).pack;
-    const auto hand = dealt(*pack.find(scenario.toStdString()));
-    const std::string before = hand->hand.dealerShuffles ? "shuffle; cut; deal" : "deal";
-    const Played played = play(hand, before + "; say misdeal; gather; shuffle; cut; as told");
-    QCOMPARE(played.refused, std::string());
-    const auto next = nextDeed(played.session);
-    QVERIFY2(!next, next ? wordsOf(next->deed).c_str() : "");
 }
 
 // From the opening to the first act other than wait, hint and back.
